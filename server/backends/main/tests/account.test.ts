@@ -51,7 +51,7 @@ test('a member chooses the language of mails', async () => {
   expect((await main.get('/v1/account', { token })).body.data.locale).toBe('en')
   await changePassword(token, memberPassword, newPassword)
   expect((await main.mailsTo(user.email)).at(-1)?.subject).toBe(
-    'Your password at Seimbang was changed',
+    'Your Seimbang password was changed',
   )
 })
 

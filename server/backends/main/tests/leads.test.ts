@@ -41,7 +41,7 @@ test('an enquiry is stored with its consent version and mails both sides', async
   expect(confirmation?.subject).toContain('Permintaan Anda')
   const enquiries = await main.mailsTo(main.context.leadsEmail)
   const enquiry = enquiries.find(({ text }) => text.includes(lead.email))
-  expect(enquiry?.text).toContain(lead.message)
+  expect(enquiry?.text).toContain('> Kantin kami\n> melayani 120 orang.')
   expect(enquiry?.html).toContain('PT Contoh &amp; Mitra')
   expect(enquiry?.html).toContain(`href="mailto:${encodeURIComponent(lead.email)}"`)
 })

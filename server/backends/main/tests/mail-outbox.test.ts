@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBackgroundWorker } from '#server/backends/main/background-worker.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { everyMail } from '#server/backends/main/platform/mail/every-mail.fixture.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -32,8 +33,12 @@ afterAll(() => main.close())
 // On PostgreSQL it fails without the row lock. PGlite runs one statement at a time.
 test('parallel workers send each mail once', async () => {
   const recipients = Array.from({ length: 60 }, (_, index) => `rina${index}@contoh.id`)
-  const mail = { subject: 'Halo', text: 'Halo', html: '<p>Halo</p>' }
-  for (const to of recipients) await enqueueMail(main.context, main.db, to, mail)
+  const letter = everyMail.writeReminderMail({
+    firstName: 'Rina',
+    locale: 'id',
+    productName: 'Seimbang',
+  })
+  for (const to of recipients) await enqueueMail(main.context, main.db, to, letter)
   const workers = Array.from({ length: 6 }, () => createBackgroundWorker(main.context))
   await Promise.all(workers.map((worker) => worker.drain()))
   expect(sent.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())

@@ -100,7 +100,7 @@ test('an unconfirmed sign-up gets its verification link again', async () => {
   await forgot(email)
   const mails = await main.mailsTo(email)
   expect(mails.map(({ subject }) => subject)).toEqual(
-    Array(2).fill('Konfirmasi alamat emailmu di Seimbang'),
+    Array(2).fill('Konfirmasi emailmu untuk Seimbang'),
   )
 })
 

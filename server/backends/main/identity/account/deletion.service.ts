@@ -28,8 +28,7 @@ export async function deleteAccount(
     await pseudonymise(tx, current.id, context.clock.now())
     await appendAuditEntry(context, tx, { action: 'account_deleted', subjectId: current.id })
     const addressee = { ...current, productName: context.productName }
-    const link = context.publicOrigin
-    await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee, { link }))
+    await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee))
   })
 }
 

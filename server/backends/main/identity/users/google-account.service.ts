@@ -2,7 +2,7 @@ import type { RegisteringIdentity } from '#server/backends/main/identity/auth/ac
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { writeGoogleConnectedMail } from '#server/backends/main/platform/mail/account-mails.ts'
-import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { User } from '#server/db/main/user.table.ts'
@@ -17,15 +17,13 @@ import {
   updateUser,
 } from './user.repository.ts'
 
-type LinkingContext = Pick<MainContext, 'clock' | 'publicOrigin' | 'productName'>
-
 /**
  * Returns the account of a Google identity with a verified address, or undefined. Deletes the
  * address's pending registrations, because the address is proved now. Throws MainFailure
  * `GOOGLE_SIGN_IN_REFUSED` if the address's account has another identity.
  */
 export async function findGoogleAccount(
-  context: LinkingContext,
+  context: MailContext,
   tx: Database,
   identity: RegisteringIdentity,
 ): Promise<User | undefined> {
@@ -71,7 +69,7 @@ export async function createGoogleAccount(
  * MainFailure `GOOGLE_SIGN_IN_REFUSED` if either side is connected otherwise.
  */
 export async function connectGoogleAccount(
-  context: LinkingContext,
+  context: MailContext,
   tx: Database,
   userId: string,
   identity: RegisteringIdentity,
@@ -84,7 +82,7 @@ export async function connectGoogleAccount(
 
 /** Notifies the owner, because the Google account now opens this one. */
 async function linkToGoogle(
-  context: LinkingContext,
+  context: MailContext,
   tx: Database,
   user: User,
   { issuer, subject, email, photoUrl }: RegisteringIdentity,

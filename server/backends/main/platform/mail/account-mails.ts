@@ -1,180 +1,173 @@
-import { type Addressee, frameOf } from './letter-frame.ts'
-import { type MailContent, renderMail } from './render-mail.ts'
+import { account_deletion_goes } from '#app/i18n/paraglide/messages/account_deletion_goes.js'
+import { account_deletion_goes_title } from '#app/i18n/paraglide/messages/account_deletion_goes_title.js'
+import { account_deletion_stays } from '#app/i18n/paraglide/messages/account_deletion_stays.js'
+import { account_deletion_stays_title } from '#app/i18n/paraglide/messages/account_deletion_stays_title.js'
+import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
 
 /** Asks the owner of an address to confirm it. */
-export function writeVerificationMail(to: Addressee, { link }: { link: string }): MailContent {
+export function writeVerificationMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Konfirmasi alamat emailmu di ${productName}`,
-          opening: [
-            `Senang kamu bergabung dengan ${productName}. Satu langkah lagi: konfirmasi bahwa alamat email ini milikmu.`,
-          ],
-          action: { link, label: 'Konfirmasi alamat email' },
-          closing: [
-            'Kamu akan diminta kata sandi yang kamu pilih saat mendaftar. Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali.',
-            'Kalau kamu tidak mendaftar, abaikan saja email ini.',
-          ],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Confirm your email address at ${productName}`,
-          opening: [
-            `We are glad that you joined ${productName}. One step is left: confirm that this address is yours.`,
-          ],
-          action: { link, label: 'Confirm my email address' },
-          closing: [
-            'You will be asked for the password that you chose when you signed up. The link works once, within 24 hours.',
-            'If you did not sign up, simply ignore this email.',
-          ],
-        },
-  )
+  return letterTo(to, 'signUp', {
+    id: {
+      subject: `Konfirmasi emailmu untuk ${productName}`,
+      title: 'Konfirmasi alamat emailmu',
+      paragraphs: [
+        `Senang kamu bergabung dengan ${productName}. Tinggal satu langkah: konfirmasi bahwa alamat email ini milikmu.`,
+      ],
+      action: { link, label: 'Konfirmasi alamat email' },
+      notes: [
+        'Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali. Kalau diminta, isi kata sandi yang kamu buat saat mendaftar.',
+        'Kalau kamu tidak mendaftar, abaikan saja email ini.',
+      ],
+    },
+    en: {
+      subject: `Confirm your email for ${productName}`,
+      title: 'Confirm your email address',
+      paragraphs: [`Welcome to ${productName}. Please confirm your email address.`],
+      action: { link, label: 'Confirm email address' },
+      notes: [
+        'The link works once, for 24 hours. If you’re asked for a password, enter the one you signed up with.',
+        'If you didn’t sign up, you can ignore this email.',
+      ],
+    },
+  })
 }
 
 /** Warns the owner of an account about a sign-up with its address. */
-export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): MailContent {
+export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Kamu sudah punya akun ${productName}`,
-          opening: [
-            `Seseorang baru saja mendaftar di ${productName} dengan alamat email ini. Kamu sudah punya akun, jadi tidak ada yang berubah.`,
-          ],
-          action: { link, label: 'Masuk ke akunmu' },
-          closing: ['Kalau itu bukan kamu, abaikan saja email ini: akunmu tetap aman.'],
-        }
-      : {
-          ...frameOf(to),
-          subject: `You already have an account at ${productName}`,
-          opening: [
-            `Someone has just signed up at ${productName} with this address. You have an account already, so nothing has changed.`,
-          ],
-          action: { link, label: 'Sign in to your account' },
-          closing: ['If that was not you, simply ignore this email: your account is safe.'],
-        },
-  )
+  return letterTo(to, 'account', {
+    id: {
+      subject: `Kamu sudah punya akun ${productName}`,
+      title: 'Kamu sudah punya akun',
+      paragraphs: [
+        'Kami menerima pendaftaran dengan alamat email ini. Kamu sudah punya akun, jadi tidak ada yang berubah.',
+      ],
+      action: { link, label: 'Masuk ke akunmu' },
+      notes: ['Kalau itu bukan kamu, abaikan saja email ini: akunmu tetap aman.'],
+    },
+    en: {
+      subject: `You already have an account at ${productName}`,
+      title: 'You already have an account',
+      paragraphs: [
+        'We got a sign-up with this email address. You already have an account, so nothing has changed.',
+      ],
+      action: { link, label: 'Sign in' },
+      notes: ['If that wasn’t you, ignore this email: your account is safe.'],
+    },
+  })
 }
 
 /** Links to the form for a new or first password. */
-export function writePasswordResetMail(to: Addressee, { link }: { link: string }): MailContent {
+export function writePasswordResetMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Buat kata sandi baru untuk akun ${productName}`,
-          opening: [
-            `Seseorang, semoga kamu sendiri, meminta kata sandi baru untuk akunmu di ${productName}.`,
-          ],
-          action: { link, label: 'Buat kata sandi baru' },
-          closing: [
-            'Tautan ini berlaku 30 menit dan hanya bisa dipakai sekali. Setelah itu kamu perlu masuk lagi di semua perangkatmu.',
-            'Kalau bukan kamu yang meminta, abaikan saja email ini: kata sandimu tidak berubah.',
-          ],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Choose a new password for ${productName}`,
-          opening: [
-            `Someone, hopefully you, asked for a new password for your account at ${productName}.`,
-          ],
-          action: { link, label: 'Choose a new password' },
-          closing: [
-            'The link works once, within 30 minutes. Afterwards you sign in again on all your devices.',
-            'If you did not ask for it, simply ignore this email: your password stays as it is.',
-          ],
-        },
-  )
+  return letterTo(to, 'account', {
+    id: {
+      subject: `Buat kata sandi baru untuk akun ${productName}`,
+      title: 'Buat kata sandi baru',
+      paragraphs: ['Kami menerima permintaan kata sandi baru untuk akunmu.'],
+      action: { link, label: 'Buat kata sandi baru' },
+      notes: [
+        'Tautan ini berlaku 30 menit dan hanya bisa dipakai sekali. Setelah itu kamu perlu masuk lagi di semua perangkatmu.',
+        'Kalau bukan kamu yang meminta, abaikan saja email ini: kata sandimu tidak berubah.',
+      ],
+    },
+    en: {
+      subject: `Reset your ${productName} password`,
+      title: 'Choose a new password',
+      paragraphs: ['We got a request to reset your password.'],
+      action: { link, label: 'Choose a new password' },
+      notes: [
+        'The link works once, for 30 minutes. You’ll be signed out everywhere.',
+        'If you didn’t ask for this, ignore this email: your password stays the same.',
+      ],
+    },
+  })
 }
 
 /** Warns the owner of an account about a changed password. */
-export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): MailContent {
+export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Kata sandi akun ${productName} sudah diganti`,
-          opening: [
-            `Kata sandi akunmu di ${productName} baru saja diganti. Kalau itu kamu, tidak ada lagi yang perlu dilakukan.`,
-            'Kalau bukan kamu, segera buat kata sandi baru. Semua perangkat yang sedang masuk akan dikeluarkan.',
-          ],
-          action: { link, label: 'Ini bukan saya: buat kata sandi baru' },
-          closing: [],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Your password at ${productName} was changed`,
-          opening: [
-            `The password of your account at ${productName} has just been changed. If that was you, there is nothing else to do.`,
-            'If it was not, choose a new password right away. Every device that is signed in will be signed out.',
-          ],
-          action: { link, label: 'This was not me: choose a new password' },
-          closing: [],
-        },
-  )
+  return letterTo(to, 'account', {
+    id: {
+      subject: `Kata sandi akun ${productName} sudah diganti`,
+      title: 'Kata sandimu sudah diganti',
+      paragraphs: [
+        'Kata sandi akunmu baru saja diganti. Kalau itu kamu, tidak ada yang perlu dilakukan.',
+        'Kalau bukan kamu, segera buat kata sandi baru. Semua perangkat yang sedang masuk akan dikeluarkan.',
+      ],
+      action: { link, label: 'Bukan saya: buat kata sandi baru' },
+    },
+    en: {
+      subject: `Your ${productName} password was changed`,
+      title: 'Your password was changed',
+      paragraphs: [
+        'Your password was just changed. If that was you, there’s nothing to do.',
+        'If it wasn’t, choose a new password right away. Every device will be signed out.',
+      ],
+      action: { link, label: 'Not me: choose a new password' },
+    },
+  })
 }
 
 /** Warns the owner of an account about a newly connected Google account. */
-export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): MailContent {
+export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Akun Google terhubung ke akun ${productName}-mu`,
-          opening: [
-            `Sebuah akun Google baru saja dihubungkan ke akunmu di ${productName} dan bisa dipakai untuk masuk. Kalau itu kamu, tidak ada lagi yang perlu dilakukan.`,
-            'Kalau bukan kamu, segera buat kata sandi baru, lalu putuskan akun Google itu di halaman akunmu.',
-          ],
-          action: { link, label: 'Ini bukan saya: buat kata sandi baru' },
-          closing: [],
-        }
-      : {
-          ...frameOf(to),
-          subject: `A Google account was connected to ${productName}`,
-          opening: [
-            `A Google account has just been connected to your account at ${productName} and can be used to sign in. If that was you, there is nothing else to do.`,
-            'If it was not, choose a new password right away, and then disconnect that Google account on your account page.',
-          ],
-          action: { link, label: 'This was not me: choose a new password' },
-          closing: [],
-        },
-  )
+  return letterTo(to, 'account', {
+    id: {
+      subject: `Akun Google terhubung ke akun ${productName}-mu`,
+      title: 'Akun Google terhubung',
+      paragraphs: [
+        `Sebuah akun Google baru saja dihubungkan ke akun ${productName}-mu dan bisa dipakai untuk masuk. Kalau itu kamu, tidak ada yang perlu dilakukan.`,
+        'Kalau bukan kamu, segera buat kata sandi baru, lalu putuskan akun Google itu di halaman akunmu.',
+      ],
+      action: { link, label: 'Bukan saya: buat kata sandi baru' },
+    },
+    en: {
+      subject: `A Google account was connected to ${productName}`,
+      title: 'A Google account was connected',
+      paragraphs: [
+        `A Google account was just connected to your ${productName} account and can be used to sign in. If that was you, there’s nothing to do.`,
+        'If it wasn’t, choose a new password right away. Then disconnect that Google account on your account page.',
+      ],
+      action: { link, label: 'Not me: choose a new password' },
+    },
+  })
 }
 
-/** Confirms the deletion of an account. */
-export function writeGoodbyeMail(to: Addressee, { link }: { link: string }): MailContent {
-  const { productName } = to
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Akun ${productName}-mu sudah dihapus`,
-          opening: [
-            `Akunmu di ${productName} sudah dihapus, bersama catatan berat badan, program, dan daftar perangkatmu. Ini tidak bisa dibatalkan.`,
-            'Catatan pembelian tetap kami simpan untuk pembukuan, tanpa nama, alamat email, atau nomor teleponmu.',
-          ],
-          action: { link, label: `Buka ${productName}` },
-          closing: [
-            'Terima kasih sudah mempercayai kami. Kalau suatu hari kamu ingin kembali, kamu bisa mendaftar lagi dengan alamat ini.',
-          ],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Your account at ${productName} is deleted`,
-          opening: [
-            `Your account at ${productName} is deleted, together with your weights, your programs and your list of devices. This cannot be undone.`,
-            'We keep the records of your purchases for our books, without your name, email address or telephone number.',
-          ],
-          action: { link, label: `Go to ${productName}` },
-          closing: [
-            'Thank you for your trust. If you would like to come back one day, you can sign up with this address again.',
-          ],
-        },
-  )
+/** Confirms the deletion of an account, with the words of the page that announced it. */
+export function writeGoodbyeMail(to: Addressee): Letter {
+  const { productName, locale } = to
+  const facts: Fact[] = [
+    {
+      label: account_deletion_goes_title({}, { locale }),
+      value: account_deletion_goes({}, { locale }),
+      look: 'text',
+    },
+    {
+      label: account_deletion_stays_title({}, { locale }),
+      value: account_deletion_stays({}, { locale }),
+      look: 'text',
+    },
+  ]
+  return letterTo(to, 'deletion', {
+    id: {
+      subject: `Akun ${productName}-mu sudah dihapus`,
+      title: 'Akunmu sudah dihapus',
+      paragraphs: ['Akunmu sudah dihapus untuk selamanya. Ini tidak bisa dibatalkan.'],
+      facts,
+      notes: [
+        'Terima kasih sudah mempercayai kami. Kalau suatu hari kamu ingin kembali, kamu bisa mendaftar lagi dengan alamat ini.',
+      ],
+    },
+    en: {
+      subject: `Your ${productName} account is deleted`,
+      title: 'Your account is deleted',
+      paragraphs: ['Your account is deleted for good. This can’t be undone.'],
+      facts,
+      notes: [
+        'Thank you for your trust. If you’d like to come back one day, you can sign up with this address again.',
+      ],
+    },
+  })
 }

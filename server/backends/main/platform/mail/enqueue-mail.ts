@@ -1,16 +1,28 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { Database } from '#server/db/open-database.ts'
+import type { Letter } from './letter.ts'
+import type { SenderContext } from './mail-parts.ts'
 import { insertMail } from './outbox.repository.ts'
-import type { MailContent } from './render-mail.ts'
+import { renderMail } from './render-mail.ts'
+
+export type MailContext = SenderContext & Pick<MainContext, 'clock'>
 
 /** Inserts a mail in the transaction of the event it reports, so both happen or neither. */
 export async function enqueueMail(
-  { clock }: Pick<MainContext, 'clock'>,
+  context: MailContext,
   tx: Database,
   recipient: string,
-  mail: MailContent & { receiptNumber?: string },
+  { receiptNumber, ...letter }: Letter & { receiptNumber?: string },
 ): Promise<void> {
-  const now = clock.now()
-  await insertMail(tx, { id: randomId(), recipient, ...mail, dueAt: now, createdAt: now })
+  const now = context.clock.now()
+  const mail = renderMail(letter, context)
+  await insertMail(tx, {
+    id: randomId(),
+    recipient,
+    receiptNumber: receiptNumber ?? null,
+    ...mail,
+    dueAt: now,
+    createdAt: now,
+  })
 }

@@ -1,50 +1,264 @@
-import { expect, test } from 'vitest'
-import { formatRupiah } from '#server/backends/main/platform/wib.ts'
-import { writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
+import { readdirSync } from 'node:fs'
+import sanitizeHtml from 'sanitize-html'
+import { describe, expect, test } from 'vitest'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import { everyMail, type MailKind } from './every-mail.fixture.ts'
+import type { Letter } from './letter.ts'
 import { renderMail } from './render-mail.ts'
 
-const receipt = {
-  link: 'https://seimbang.test/tracker/abc',
-  transactionId: 'xyz',
-  programSlug: 'gula-darah-terkendali',
-  durationWeeks: 12,
-  totalRupiah: 1_500_000,
-  endsOn: '2027-02-13',
-  isExtension: false,
-  receiptNumber: 'KW-2026-000007',
+const sender = {
+  productName: 'Seimbang',
+  publicOrigin: 'https://seimbang.test',
+  seller: { name: 'PT Seimbang Sehat', address: 'Jl. Melati 5, Jakarta', npwp: '' },
+  leadsEmail: 'halo@seimbang.test',
 }
 
-test.each([
-  ['id', 'Rp\u00a01.500.000'],
-  ['en', 'IDR\u00a01,500,000'],
-] as const)('in %s one and a half million rupiah are %s', (locale, text) => {
-  expect(formatRupiah(1_500_000, locale)).toBe(text)
+type Rows = Record<ContentLocale, Record<string, string>>
+const none: Rows = { id: {}, en: {} }
+const choice: Rows = {
+  id: { Program: 'Berat Sehat', Durasi: '4 minggu' },
+  en: { Program: 'Berat Sehat', Duration: '4 weeks' },
+}
+const pending: Rows = {
+  id: {
+    Program: 'Berat Sehat',
+    Total: 'Rp 399.000',
+    'Bayar paling lambat': 'Kamis, 26 November 2026 pukul 10.05 WIB',
+  },
+  en: {
+    Program: 'Berat Sehat',
+    Total: 'IDR 399,000',
+    'Pay by': 'Thursday, 26 November 2026, 10:05 WIB',
+  },
+}
+const receipt: Rows = {
+  id: {
+    ...choice.id,
+    Sampai: '23 Desember 2026',
+    Total: 'Rp 399.000',
+    'Nomor pesanan': 'g939lnrXWJ36GzudFiQ7FQ',
+    'Nomor kuitansi': 'KW-2026-000007',
+  },
+  en: {
+    ...choice.en,
+    Until: '23 December 2026',
+    Total: 'IDR 399,000',
+    'Order number': 'g939lnrXWJ36GzudFiQ7FQ',
+    'Receipt number': 'KW-2026-000007',
+  },
+}
+const refund: Rows = {
+  id: { Program: 'Berat Sehat', 'Dana kembali': 'Rp 250.000' },
+  en: { Program: 'Berat Sehat', Refund: 'IDR 250,000' },
+}
+const goodbye = (locale: ContentLocale) => ({
+  [m.account_deletion_goes_title({}, { locale })]: m.account_deletion_goes({}, { locale }),
+  [m.account_deletion_stays_title({}, { locale })]: m.account_deletion_stays({}, { locale }),
+})
+/** Mails to the staff are in Indonesian. */
+const forStaff = (rows: Record<string, string>): Rows => ({ id: rows, en: rows })
+
+const rowsByKind: Record<MailKind, Rows> = {
+  writeVerificationMail: none,
+  writeAlreadyRegisteredMail: none,
+  writePasswordResetMail: none,
+  writePasswordChangedMail: none,
+  writeGoogleConnectedMail: none,
+  writeGoodbyeMail: { id: goodbye('id'), en: goodbye('en') },
+  writeOtpMail: {
+    id: { ...choice.id, Total: 'Rp 399.000' },
+    en: { ...choice.en, Total: 'IDR 399,000' },
+  },
+  writeCartMail: choice,
+  writePendingPaymentMail: {
+    id: {
+      ...pending.id,
+      'Kode perusahaan': '70012',
+      'Nomor virtual account MANDIRI': '390615605587',
+    },
+    en: {
+      ...pending.en,
+      'Company code': '70012',
+      'MANDIRI virtual account number': '390615605587',
+    },
+  },
+  'writePendingPaymentMail by QR code': pending,
+  writeReceiptMail: receipt,
+  'writeReceiptMail of an extension': receipt,
+  writeRefundRequestedMail: refund,
+  writeRefundPaidMail: refund,
+  writeRefundByHandMail: refund,
+  writeSurplusPaidMail: refund,
+  writeSurplusByHandMail: refund,
+  writeRefundTaskMail: forStaff({
+    'Nomor pesanan': 'g939lnrXWJ36GzudFiQ7FQ',
+    'Nomor di penyedia': 'g939lnrXWJ36GzudFiQ7FQ-2',
+    'Kunci pengembalian': 'r1',
+    Jumlah: 'Rp 250.000',
+  }),
+  writeReminderMail: none,
+  writeKolStatementMail: {
+    id: {
+      'Pesanan yang dibayar': '3',
+      Komisi: 'Rp 119.700',
+      'Ditarik karena pengembalian dana': '-Rp 39.900',
+      Jumlah: 'Rp 79.800',
+    },
+    en: {
+      'Paid orders': '3',
+      Commission: 'IDR 119,700',
+      'Deducted for refunds': '-IDR 39,900',
+      Total: 'IDR 79,800',
+    },
+  },
+  writeLeadConfirmationMail: none,
+  writeLeadMail: {
+    id: leadRows('Indonesia'),
+    en: leadRows('Inggris'),
+  },
+}
+
+function leadRows(language: string) {
+  return {
+    Nama: 'Rina Wulandari',
+    Perusahaan: 'PT Contoh & Mitra',
+    'Jumlah karyawan': '50-199',
+    Email: 'rina@contoh.id',
+    Telepon: 'tidak diisi',
+    Bahasa: language,
+  }
+}
+
+const kinds = Object.keys(everyMail) as MailKind[]
+
+describe.each(kinds.flatMap((kind) => [[kind, 'id'] as const, [kind, 'en'] as const]))(
+  '%s in %s',
+  (kind, locale) => {
+    const letter = everyMail[kind]({ firstName: 'Dewi', locale, productName: 'Seimbang' })
+    const { subject, text, html } = renderMail(letter, sender)
+    const rows = Object.entries(rowsByKind[kind][locale])
+
+    test('has its rows in a table and in lines of the plain text', () => {
+      expect(rowsOf(html)).toEqual(rows)
+      const lines = rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+      expect(text.replaceAll('\u00a0', ' ')).toContain(lines)
+    })
+
+    test('says the same in HTML and in plain text', () => {
+      const { texts, links } = readHtml(html)
+      const spoken = text.replaceAll(/\s+/g, ' ')
+      expect(texts.filter((piece) => !spoken.includes(piece))).toEqual([])
+      expect(links.filter((link) => !isIn(text, link))).toEqual([])
+      expect(links).toEqual(expect.arrayContaining(text.match(/(https?:\/\/|mailto:)\S+/g) ?? []))
+    })
+
+    test('tells who sends it, why, and where to write', () => {
+      expect(text).toContain('PT Seimbang Sehat, Jl. Melati 5, Jakarta · seimbang.test')
+      expect(text).toMatch(/menerima email ini karena|got this email because|Email ini untuk tim/)
+      if (letter.reason !== 'staff') expect(text).toContain('halo@seimbang.test')
+    })
+
+    test('has a subject of one line and a language', () => {
+      expect(subject).toMatch(/^\P{Cc}{8,90}$/u)
+      expect(html).toContain(`<html lang="${letter.locale}">`)
+    })
+  },
+)
+
+test('every function that writes a mail is read here', async () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /mails?\.ts$/.test(file))
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(`./${file}`)),
+  )
+  const writers = modules.flatMap((exported) => Object.keys(exported)).filter(isWriter)
+  expect(kinds.filter(isWriter).toSorted()).toEqual(writers.toSorted())
 })
 
+const isWriter = (name: string) => /^write\w+Mail$/.test(name)
+
 test.each([
-  ['id', 'Program: Gula Darah Terkendali\nDurasi: 12 minggu\nTotal: Rp\u00a01.500.000'],
-  ['en', 'Program: Gula Darah Terkendali\nDuration: 12 weeks\nTotal: IDR\u00a01,500,000'],
-] as const)('the receipt in %s names program, duration and amount', (locale, facts) => {
+  ['id', '726\u00a0885 adalah kode pesananmu: Berat Sehat 4 minggu, Rp\u00a0399.000'],
+  ['en', '726\u00a0885 is your order code: Berat Sehat 4 weeks, IDR\u00a0399,000'],
+] as const)('the code mail in %s says in its subject what the code is for', (locale, subject) => {
   const to = { firstName: 'Dewi', locale, productName: 'Seimbang' }
-  const { text, html } = writeReceiptMail(to, receipt)
-  expect(text).toContain(facts)
-  expect(html).toContain('<a href="https://seimbang.test/tracker/abc">')
+  const mail = renderMail(everyMail.writeOtpMail(to), sender)
+  expect(mail.subject).toBe(subject)
+  expect(mail.text.split('\n')).toContain('726885')
 })
 
-test('the one-time code has its own line', () => {
+test('the digits of a code and of an account number are copied without spaces', () => {
   const to = { firstName: 'Dewi', locale: 'id', productName: 'Seimbang' } as const
-  expect(writeOtpMail(to, { code: '012345' }).text.split('\n')).toContain('012345')
+  const shown = (html: string) => sanitizeHtml(html, { allowedTags: [] })
+  expect(shown(renderMail(everyMail.writeOtpMail(to), sender).html)).toContain('726885')
+  expect(shown(renderMail(everyMail.writePendingPaymentMail(to), sender).html)).toContain(
+    '390615605587',
+  )
 })
 
-test('input in a letter never becomes markup', () => {
-  const { html } = renderMail({
-    subject: '</title><script>',
-    greeting: '<img src=x>',
-    opening: ['a & b'],
+const hostile = 'Rina</td></tr>\r\nBcc: b@contoh.id\u2028\u202eTotal: 1\u0007'
+
+test('input in a mail never becomes markup, a row, a line or a header', () => {
+  const letter: Letter = {
+    locale: 'id',
+    subject: hostile,
+    title: hostile,
+    greeting: hostile,
+    paragraphs: [hostile],
+    facts: [{ label: hostile, value: hostile }],
+    quote: hostile,
     action: { link: 'https://seimbang.test/?a=1&b="', label: '<b>' },
-    closing: [],
-    signature: '',
-  })
-  expect(html).not.toMatch(/<script|<img|<b>|&b="/)
-  expect(html).toContain('a &amp; b')
+    signature: [hostile],
+    reason: 'account',
+  }
+  const { subject, text, html } = renderMail(letter, { ...sender, productName: '<script>' })
+  const line = 'Rina</td></tr> Bcc: b@contoh.id Total: 1'
+  expect(subject).toBe(line)
+  expect(text.split('\n').filter((part) => part.includes('Bcc'))).toEqual([
+    ...[line, line, line, `${line}: ${line}`],
+    '> Bcc: b@contoh.id',
+    line,
+  ])
+  expect(html).not.toMatch(/<script>|<b>|&b="|Rina<|\u202e/)
+  expect(rowsOf(html)).toEqual([[line, line]])
 })
+
+/** The label and the value of each row, as a reader hears them. */
+function rowsOf(html: string): string[][] {
+  const rows = sanitizeHtml(html, { allowedTags: ['th', 'td'], allowedAttributes: {} })
+  return Array.from(rows.matchAll(/<th>(.*?)<\/th>\s*<td>(.*?)<\/td>/gs), ([, ...cells]) =>
+    cells.map((cell) => decode(cell)),
+  )
+}
+
+/** The texts and links of the part of a mail that a reader sees. */
+function readHtml(html: string): { texts: string[]; links: string[] } {
+  const texts: string[] = []
+  const links: string[] = []
+  sanitizeHtml(html.slice(html.indexOf('<table')), {
+    allowedTags: ['h1', 'p', 'a', 'th', 'td', 'span', 'blockquote'],
+    textFilter: (piece) => {
+      const text = decode(piece).trim()
+      if (text) texts.push(text)
+      return piece
+    },
+    onOpenTag: (name, { href }) => {
+      if (name === 'a' && href) links.push(href)
+    },
+  })
+  return { texts, links }
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+/** A link, or its address alone: `halo@seimbang.test` of a `mailto:` link. */
+function isIn(text: string, link: string): boolean {
+  return text.includes(link) || text.includes(link.replace(/^\w+:(\/\/)?/, ''))
+}

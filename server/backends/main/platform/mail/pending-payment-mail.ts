@@ -1,8 +1,7 @@
 import { formatMomentWithWeekday, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
-import { type Addressee, frameOf } from './letter-frame.ts'
+import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
 import { programNameOf } from './program-name.ts'
-import { type MailContent, renderMail } from './render-mail.ts'
 
 type PendingPayment = {
   link: string
@@ -13,42 +12,51 @@ type PendingPayment = {
 }
 
 /** What to pay, where and until when, for a member who pays later or on another phone. */
-export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): MailContent {
-  const { link, method } = pending
+export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): Letter {
+  const { link } = pending
   const program = programNameOf(pending.programSlug)
   const amount = formatRupiah(pending.totalRupiah, to.locale)
   const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
-  const bank = method.bank?.toUpperCase()
-  const facts = (words: { biller: string; number: string }) =>
-    [
-      ...(method.billerCode ? [`${words.biller}: ${method.billerCode}`] : []),
-      ...(method.number ? [`${words.number}: ${method.number}`] : []),
-    ].join('\n')
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Menunggu pembayaran: ${program}`,
-          opening: [
-            `Pesananmu menunggu pembayaran ${amount}, sampai ${deadline}.`,
-            facts({ biller: 'Kode perusahaan', number: `Nomor virtual account ${bank}` }),
-          ].filter(Boolean),
-          action: { link, label: 'Lihat cara membayar' },
-          closing: [
-            'Di halaman itu kamu juga bisa mengganti cara bayar atau membatalkan pesanan. Kalau tidak dibayar, pesanan berakhir sendiri dan tidak ada yang ditagih.',
-          ],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Waiting for your payment: ${program}`,
-          opening: [
-            `Your order waits for a payment of ${amount}, until ${deadline}.`,
-            facts({ biller: 'Company code', number: `${bank} virtual account number` }),
-          ].filter(Boolean),
-          action: { link, label: 'See how to pay' },
-          closing: [
-            'On that page you may also choose another way to pay, or cancel. Unpaid, the order ends by itself and nothing is charged.',
-          ],
-        },
-  )
+  const bank = pending.method.bank?.toUpperCase() ?? ''
+  const factsWith = (words: { until: string; biller: string; number: string }): Fact[] => [
+    { label: 'Program', value: program },
+    { label: 'Total', value: amount },
+    { label: words.until, value: deadline },
+    ...copiedFact(words.biller, pending.method.billerCode),
+    ...copiedFact(words.number, pending.method.number),
+  ]
+  return letterTo(to, 'order', {
+    id: {
+      subject: `Menunggu pembayaran: ${program}`,
+      title: 'Pesananmu menunggu pembayaran',
+      paragraphs: [
+        `Bayar ${amount} paling lambat ${deadline}. Kalau tidak dibayar, pesanan dibatalkan dan tidak ada yang ditagih.`,
+      ],
+      facts: factsWith({
+        until: 'Bayar paling lambat',
+        biller: 'Kode perusahaan',
+        number: `Nomor virtual account ${bank}`,
+      }),
+      action: { link, label: 'Lihat cara membayar' },
+      notes: ['Di halaman itu kamu juga bisa mengganti cara bayar atau membatalkan pesanan.'],
+    },
+    en: {
+      subject: `Waiting for your payment: ${program}`,
+      title: 'Your order is waiting for payment',
+      paragraphs: [
+        `Please pay ${amount} by ${deadline}. If not paid, the order is cancelled and nothing is charged.`,
+      ],
+      facts: factsWith({
+        until: 'Pay by',
+        biller: 'Company code',
+        number: `${bank} virtual account number`,
+      }),
+      action: { link, label: 'See how to pay' },
+      notes: ['On that page you can also change the payment method or cancel the order.'],
+    },
+  })
+}
+
+function copiedFact(label: string, value: string | null): Fact[] {
+  return value === null ? [] : [{ label: label.trim(), value, look: 'digits' }]
 }

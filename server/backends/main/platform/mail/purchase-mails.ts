@@ -1,64 +1,71 @@
 import { formatDay, formatRupiah } from '#server/backends/main/platform/wib.ts'
-import { type Addressee, frameOf } from './letter-frame.ts'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
 import { programNameOf } from './program-name.ts'
-import { type MailContent, renderMail } from './render-mail.ts'
 
-type Purchase = { programSlug: string; durationWeeks: number; totalRupiah: number }
+type Choice = { programSlug: string; durationWeeks: number }
+type Purchase = Choice & { totalRupiah: number }
 
-/** Contains the one-time code of an order. */
-export function writeOtpMail(to: Addressee, { code }: { code: string }): MailContent {
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Kode OTP ${to.productName}`,
-          opening: ['Ini kode untuk melanjutkan pesananmu:'],
-          action: { code },
-          closing: [
-            'Kode ini berlaku 10 menit. Jangan berikan kepada siapa pun, termasuk kepada kami.',
-            'Kalau kamu tidak memesan, abaikan saja email ini.',
-          ],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Your ${to.productName} code`,
-          opening: ['Here is the code to continue your order:'],
-          action: { code },
-          closing: [
-            'It works for 10 minutes. Do not share it with anybody, not even with us.',
-            'If you did not order anything, simply ignore this email.',
-          ],
-        },
-  )
+/** The one-time code of an order. It says for what it is, so no one gives it away for something else. */
+export function writeOtpMail(
+  to: Addressee,
+  { code, ...purchase }: Purchase & { code: string },
+): Letter {
+  const program = programNameOf(purchase.programSlug)
+  const amount = formatRupiah(purchase.totalRupiah, to.locale)
+  const spacedCode = `${code.slice(0, 3)}\u00a0${code.slice(3)}`
+  const facts = [...choiceFacts(purchase, to.locale), { label: 'Total', value: amount }]
+  return letterTo(to, 'order', {
+    id: {
+      subject: `${spacedCode} adalah kode pesananmu: ${program} ${purchase.durationWeeks} minggu, ${amount}`,
+      title: 'Kode pesananmu',
+      paragraphs: ['Masukkan kode ini untuk melanjutkan pesananmu.'],
+      action: { code },
+      facts,
+      notes: [
+        'Kode ini berlaku 10 menit. Jangan berikan kepada siapa pun, termasuk kepada kami.',
+        'Kalau kamu tidak memesan, abaikan saja email ini.',
+      ],
+    },
+    en: {
+      subject: `${spacedCode} is your order code: ${program} ${purchase.durationWeeks} weeks, ${amount}`,
+      title: 'Your order code',
+      paragraphs: ['Enter this code to continue your order.'],
+      action: { code },
+      facts,
+      notes: [
+        'The code works for 10 minutes. Don’t share it with anyone, not even us.',
+        'If you didn’t order anything, you can ignore this email.',
+      ],
+    },
+  })
 }
 
 /** Links to a saved cart. */
 export function writeCartMail(
   to: Addressee,
-  { link, programSlug, durationWeeks }: Omit<Purchase, 'totalRupiah'> & { link: string },
-): MailContent {
-  const program = programNameOf(programSlug)
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Pilihanmu kami simpan: ${program}`,
-          opening: [
-            `Program ${program} selama ${durationWeeks} minggu sudah kami simpan. Lanjutkan kapan pun kamu siap.`,
-          ],
-          action: { link, label: 'Lanjutkan pesanan' },
-          closing: ['Tautan ini hanya bisa dibuka dengan akunmu.'],
-        }
-      : {
-          ...frameOf(to),
-          subject: `We kept your choice: ${program}`,
-          opening: [
-            `We kept the ${program} program, ${durationWeeks} weeks, for you. Continue whenever you are ready.`,
-          ],
-          action: { link, label: 'Continue your order' },
-          closing: ['The link opens with your account only.'],
-        },
-  )
+  { link, ...choice }: Choice & { link: string },
+): Letter {
+  const program = programNameOf(choice.programSlug)
+  const facts = choiceFacts(choice, to.locale)
+  return letterTo(to, 'order', {
+    id: {
+      subject: `Pilihanmu kami simpan: ${program}`,
+      title: 'Pilihanmu kami simpan',
+      paragraphs: ['Lanjutkan pesananmu kapan pun kamu siap.'],
+      facts,
+      action: { link, label: 'Lanjutkan pesanan' },
+      notes: ['Hanya kamu yang bisa membuka tautan ini, setelah masuk ke akunmu.'],
+    },
+    en: {
+      subject: `We saved your choice: ${program}`,
+      title: 'We saved your choice',
+      paragraphs: ['Continue your order whenever you’re ready.'],
+      facts,
+      action: { link, label: 'Continue your order' },
+      notes: ['Only you can open this link, signed in to your account.'],
+    },
+  })
 }
 
 type PaidPurchase = Purchase & {
@@ -71,40 +78,52 @@ type PaidPurchase = Purchase & {
 }
 
 /** Confirms a payment, with the receipt and a link to the opened or extended program. */
-export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): MailContent {
-  const { link, transactionId, durationWeeks, isExtension, receiptNumber } = purchase
+export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter {
+  const { link, transactionId, isExtension, receiptNumber } = purchase
   const program = programNameOf(purchase.programSlug)
-  const amount = formatRupiah(purchase.totalRupiah, to.locale)
   const until = formatDay(purchase.endsOn, to.locale)
-  return renderMail(
-    to.locale === 'id'
-      ? {
-          ...frameOf(to),
-          subject: `Pembayaran diterima: ${program}`,
-          opening: [
-            isExtension
-              ? `Terima kasih, pembayaranmu sudah kami terima. Durasi baru ditambahkan setelah hari-hari yang masih tersisa: programmu sekarang berjalan sampai ${until}.`
-              : `Terima kasih, pembayaranmu sudah kami terima. Programmu dimulai hari ini dan berjalan sampai ${until}.`,
-            `Program: ${program}\nDurasi: ${durationWeeks} minggu\nTotal: ${amount}\nId transaksi: ${transactionId}\nKuitansi: ${receiptNumber}`,
-          ],
-          action: { link, label: 'Buka tracker' },
-          closing: [
-            'Kuitansinya terlampir sebagai PDF; kamu juga bisa mengunduhnya di halaman pembelianmu.',
-          ],
-        }
-      : {
-          ...frameOf(to),
-          subject: `Payment received: ${program}`,
-          opening: [
-            isExtension
-              ? `Thank you, your payment has arrived. The new weeks follow the days you have left: your program now runs until ${until}.`
-              : `Thank you, your payment has arrived. Your program starts today and runs until ${until}.`,
-            `Program: ${program}\nDuration: ${durationWeeks} weeks\nTotal: ${amount}\nTransaction id: ${transactionId}\nReceipt: ${receiptNumber}`,
-          ],
-          action: { link, label: 'Open your tracker' },
-          closing: [
-            'The receipt is attached as PDF; you can also download it on the page of your purchase.',
-          ],
-        },
-  )
+  const factsWith = (words: { until: string; order: string; receipt: string }) => [
+    ...choiceFacts(purchase, to.locale),
+    { label: words.until, value: until },
+    { label: 'Total', value: formatRupiah(purchase.totalRupiah, to.locale) },
+    { label: words.order, value: transactionId },
+    { label: words.receipt, value: receiptNumber },
+  ]
+  return letterTo(to, 'order', {
+    id: {
+      subject: `Pembayaran diterima: ${program}`,
+      title: 'Pembayaranmu sudah masuk',
+      paragraphs: [
+        isExtension
+          ? `Terima kasih. Durasi baru ditambahkan setelah hari-hari yang masih tersisa: programmu sekarang berjalan sampai ${until}.`
+          : `Terima kasih. Programmu dimulai hari ini dan berjalan sampai ${until}.`,
+      ],
+      facts: factsWith({ until: 'Sampai', order: 'Nomor pesanan', receipt: 'Nomor kuitansi' }),
+      action: { link, label: 'Buka tracker' },
+      notes: [
+        'Kuitansinya terlampir sebagai PDF. Kamu juga bisa mengunduhnya di halaman pembelianmu.',
+      ],
+    },
+    en: {
+      subject: `Payment received: ${program}`,
+      title: 'We received your payment',
+      paragraphs: [
+        isExtension
+          ? `Thank you. The new weeks follow the days you have left: your program now runs until ${until}.`
+          : `Thank you. Your program starts today and runs until ${until}.`,
+      ],
+      facts: factsWith({ until: 'Until', order: 'Order number', receipt: 'Receipt number' }),
+      action: { link, label: 'Open your tracker' },
+      notes: [
+        'Your receipt is attached as a PDF. You can also download it from your purchase page.',
+      ],
+    },
+  })
+}
+
+function choiceFacts({ programSlug, durationWeeks }: Choice, locale: ContentLocale): Fact[] {
+  const program = { label: 'Program', value: programNameOf(programSlug) }
+  return locale === 'id'
+    ? [program, { label: 'Durasi', value: `${durationWeeks} minggu` }]
+    : [program, { label: 'Duration', value: `${durationWeeks} weeks` }]
 }

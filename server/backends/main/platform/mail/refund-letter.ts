@@ -1,27 +1,39 @@
 import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import { type Addressee, frameOf } from './letter-frame.ts'
+import { type Addressee, type Fact, type Letter, letterTo, type Words } from './letter.ts'
 import { programNameOf } from './program-name.ts'
-import { type Letter, type MailContent, renderMail } from './render-mail.ts'
 
 export type Refund = { programSlug: string; amountRupiah: number; link: string }
 
-type Facts = { program: string; amount: string }
-type Words = Pick<Letter, 'subject' | 'opening' | 'closing'>
-
 /** The text of a refund mail in each language. */
-type RefundWords = Record<ContentLocale, (facts: Facts) => Words>
-
-const seePurchase = { id: 'Lihat pembelian', en: 'See the purchase' }
+type RefundWords = Record<
+  ContentLocale,
+  (facts: {
+    program: string
+    amount: string
+  }) => Pick<Words, 'subject' | 'title' | 'paragraphs' | 'notes'>
+>
 
 /** A mail about a refund, with its amount and a link to the purchase. */
-export function writeRefundLetter(to: Addressee, refund: Refund, words: RefundWords): MailContent {
+export function writeRefundLetter(to: Addressee, refund: Refund, words: RefundWords): Letter {
   const program = programNameOf(refund.programSlug)
   const amount = formatRupiah(refund.amountRupiah, to.locale)
-  return renderMail({
-    ...frameOf(to),
-    ...words[to.locale]({ program, amount }),
-    action: { link: refund.link, label: seePurchase[to.locale] },
+  const factsWith = (label: string): Fact[] => [
+    { label: 'Program', value: program },
+    { label, value: amount },
+  ]
+  const { link } = refund
+  return letterTo(to, 'order', {
+    id: {
+      ...words.id({ program, amount }),
+      facts: factsWith('Dana kembali'),
+      action: { link, label: 'Lihat pembelian' },
+    },
+    en: {
+      ...words.en({ program, amount }),
+      facts: factsWith('Refund'),
+      action: { link, label: 'See your purchase' },
+    },
   })
 }
 
@@ -34,5 +46,5 @@ export const refundArrival = {
 /** The bank details that a manual refund needs, and a warning about phishing. */
 export const bankDetailsRequest = {
   id: 'Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
-  en: 'Reply to this email with the bank, the account number and the name of its owner. We never ask for a PIN, a password or a one-time code.',
+  en: 'Reply to this email with your bank, account number and the name of the account holder. We never ask for a PIN, a password or a one-time code.',
 }

@@ -1,71 +1,76 @@
 import { formatRupiah } from '#server/backends/main/platform/wib.ts'
-import { type Addressee, frameOf } from './letter-frame.ts'
+import { type Addressee, type Letter, letterToStaff } from './letter.ts'
 import {
   bankDetailsRequest,
   type Refund,
   refundArrival,
   writeRefundLetter,
 } from './refund-letter.ts'
-import { type MailContent, renderMail } from './render-mail.ts'
 
 /** Confirms a requested refund and what ends with it. */
-export function writeRefundRequestedMail(to: Addressee, refund: Refund): MailContent {
+export function writeRefundRequestedMail(to: Addressee, refund: Refund): Letter {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Permintaan pengembalian dana: ${program}`,
-      opening: [
-        `Permintaan pengembalian danamu untuk program ${program} sudah kami terima. Jumlahnya ${amount}.`,
-        'Masa program dari pembelian itu sudah berakhir, dan sesi yang belum dipakai kami tarik kembali. Catatan berat badanmu tetap ada.',
+      title: 'Permintaanmu sudah kami terima',
+      paragraphs: [
+        `Kami akan mengembalikan ${amount} untuk program ${program}.`,
+        'Program dari pembelian itu sudah berakhir, dan sesi yang belum dipakai hangus. Semua catatanmu tetap ada.',
       ],
-      closing: ['Kami mengabarimu lagi begitu dananya dikirim.'],
+      notes: ['Kami mengabarimu lagi begitu dananya dikirim.'],
     }),
     en: ({ program, amount }) => ({
       subject: `Your refund request: ${program}`,
-      opening: [
-        `We have your request for a refund of the ${program} program. It comes to ${amount}.`,
-        'The time that this purchase gave you has ended, and its unused sessions are taken back. Your weights stay where they are.',
+      title: 'We got your refund request',
+      paragraphs: [
+        `We’ll refund ${amount} for the ${program} program.`,
+        'The program from this purchase has ended, and its unused sessions are lost. Your records stay.',
       ],
-      closing: ['We will write again as soon as the money is on its way.'],
+      notes: ['We’ll email you as soon as the money is on its way.'],
     }),
   })
 }
 
 /** Confirms that the refund is on its way, by the original payment method. */
-export function writeRefundPaidMail(to: Addressee, refund: Refund): MailContent {
+export function writeRefundPaidMail(to: Addressee, refund: Refund): Letter {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Dana dikembalikan: ${program}`,
-      opening: [
+      title: 'Danamu sudah dikembalikan',
+      paragraphs: [
         `${amount} untuk program ${program} sudah kami kembalikan lewat cara pembayaran yang kamu pakai.`,
       ],
-      closing: [refundArrival.id],
+      notes: [refundArrival.id],
     }),
     en: ({ program, amount }) => ({
       subject: `Refund sent: ${program}`,
-      opening: [`We have sent back ${amount} for the ${program} program by the way you paid.`],
-      closing: [refundArrival.en],
+      title: 'Your refund is on its way',
+      paragraphs: [
+        `We refunded ${amount} for the ${program} program to your original payment method.`,
+      ],
+      notes: [refundArrival.en],
     }),
   })
 }
 
 /** Asks for bank details if the payment method cannot take a refund. */
-export function writeRefundByHandMail(to: Addressee, refund: Refund): MailContent {
+export function writeRefundByHandMail(to: Addressee, refund: Refund): Letter {
   return writeRefundLetter(to, refund, {
     id: ({ program, amount }) => ({
       subject: `Pengembalian danamu perlu nomor rekening: ${program}`,
-      opening: [
+      title: 'Kami perlu nomor rekeningmu',
+      paragraphs: [
         `Cara pembayaran yang kamu pakai untuk program ${program} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
         bankDetailsRequest.id,
       ],
-      closing: [],
     }),
     en: ({ program, amount }) => ({
       subject: `Your refund needs a bank account: ${program}`,
-      opening: [
-        `The way you paid for the ${program} program cannot take money back by itself, so we transfer ${amount} to your bank account.`,
+      title: 'We need your bank account',
+      paragraphs: [
+        `Your payment method for the ${program} program can’t receive refunds automatically, so we’ll transfer ${amount} to your bank account.`,
         bankDetailsRequest.en,
       ],
-      closing: [],
     }),
   })
 }
@@ -82,15 +87,19 @@ type RefundTask = {
 export function writeRefundTaskMail(
   productName: string,
   { transactionId, providerOrderId, refundId, amountRupiah, dashboard }: RefundTask,
-): MailContent {
-  return renderMail({
-    ...frameOf({ firstName: '', locale: 'id', productName }),
+): Letter {
+  return letterToStaff(productName, {
     subject: `Pengembalian dana manual: ${transactionId}`,
-    opening: [
+    title: 'Pengembalian dana manual',
+    paragraphs: [
       'Penyedia pembayaran menolak pengembalian otomatis. Periksa dasbor penyedia dulu: bila dana belum kembali, transfer secara manual ke rekening yang dikirim pelanggan.',
-      `Id transaksi: ${transactionId}\nId pesanan di penyedia: ${providerOrderId}\nKunci pengembalian: ${refundId}\nJumlah: ${formatRupiah(amountRupiah, 'id')}`,
+    ],
+    facts: [
+      { label: 'Nomor pesanan', value: transactionId },
+      { label: 'Nomor di penyedia', value: providerOrderId },
+      { label: 'Kunci pengembalian', value: refundId },
+      { label: 'Jumlah', value: formatRupiah(amountRupiah, 'id') },
     ],
     action: { link: dashboard.url, label: `Buka dasbor ${dashboard.providerName}` },
-    closing: [],
   })
 }

@@ -1,5 +1,5 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeReceiptMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
@@ -7,10 +7,7 @@ import { reversePeriod } from '#server/backends/main/purchase/programs/reverse-p
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-export type GrantContext = Pick<
-  MainContext,
-  'clock' | 'publicOrigin' | 'productName' | 'seller' | 'takesRealMoney'
->
+export type GrantContext = MailContext & Pick<MainContext, 'takesRealMoney'>
 
 /** Opens the program, adds its sessions, and mails the receipt. */
 export async function grantProgram(

@@ -15,13 +15,11 @@ import { insertLead } from './lead.repository.ts'
  */
 export async function saveLead(context: MainContext, lead: Lead, client: string): Promise<void> {
   await limitRate(context, 'sendLead', { client, account: mailboxOf(lead.email) })
-  const { db, clock, productName, publicOrigin, leadsEmail } = context
+  const { db, clock, productName, leadsEmail } = context
   await db.transaction(async (tx) => {
     if (!(await insertLead(tx, { ...lead, createdAt: clock.now() }))) return
-    const confirmation = writeLeadConfirmationMail(
-      { firstName: lead.name, locale: lead.locale, productName },
-      { link: publicOrigin },
-    )
+    const addressee = { firstName: lead.name, locale: lead.locale, productName }
+    const confirmation = writeLeadConfirmationMail(addressee)
     await enqueueMail(context, tx, lead.email, confirmation)
     await enqueueMail(context, tx, leadsEmail, writeLeadMail(lead, { productName }))
   })

@@ -7,6 +7,7 @@ import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeOtpMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
 import { openTransaction } from '#server/backends/main/purchase/payments/open-transaction.service.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { otpDispatchSchema, Transaction } from '#server/contract/purchase.schema.ts'
@@ -50,7 +51,11 @@ export async function sendOtp(
       locale: locale ?? order.locale,
       productName: context.productName,
     }
-    await enqueueMail(context, tx, email, writeOtpMail(addressee, { code }))
+    const service = await findProductService(tx, order.productServiceId)
+    if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    const { programSlug, durationWeeks } = service
+    const purchase = { programSlug, durationWeeks, totalRupiah: order.totalRupiah }
+    await enqueueMail(context, tx, email, writeOtpMail(addressee, { code, ...purchase }))
     return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
   })
 }

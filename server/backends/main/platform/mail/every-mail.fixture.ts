@@ -1,0 +1,124 @@
+import {
+  writeAlreadyRegisteredMail,
+  writeGoodbyeMail,
+  writeGoogleConnectedMail,
+  writePasswordChangedMail,
+  writePasswordResetMail,
+  writeVerificationMail,
+} from './account-mails.ts'
+import { writeKolStatementMail } from './kol-mails.ts'
+import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
+import type { Addressee, Letter } from './letter.ts'
+import { writePendingPaymentMail } from './pending-payment-mail.ts'
+import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
+import {
+  writeRefundByHandMail,
+  writeRefundPaidMail,
+  writeRefundRequestedMail,
+  writeRefundTaskMail,
+} from './refund-mails.ts'
+import { writeReminderMail } from './reminder-mail.ts'
+import { writeSurplusByHandMail, writeSurplusPaidMail } from './surplus-mails.ts'
+
+const origin = 'https://seimbang.test'
+const choice = { programSlug: 'berat-sehat', durationWeeks: 4 }
+const refund = {
+  programSlug: 'berat-sehat',
+  amountRupiah: 250_000,
+  link: `${origin}/transaction/g939lnrXWJ36GzudFiQ7FQ`,
+}
+const paid = {
+  ...choice,
+  totalRupiah: 399_000,
+  link: `${origin}/tracker/abc`,
+  transactionId: 'g939lnrXWJ36GzudFiQ7FQ',
+  endsOn: '2026-12-23',
+  receiptNumber: 'KW-2026-000007',
+}
+const pending = {
+  programSlug: 'berat-sehat',
+  totalRupiah: 399_000,
+  link: `${origin}/transaction/g939lnrXWJ36GzudFiQ7FQ`,
+  expiresAt: new Date('2026-11-26T03:05:00Z'),
+}
+
+/** Every kind of mail by the function that writes it, and further cases of some. */
+export const everyMail = {
+  writeVerificationMail: (to: Addressee) =>
+    writeVerificationMail(to, { link: `${origin}/auth/verify-email?token=abc` }),
+  writeAlreadyRegisteredMail: (to: Addressee) =>
+    writeAlreadyRegisteredMail(to, { link: `${origin}/auth?tab=login` }),
+  writePasswordResetMail: (to: Addressee) =>
+    writePasswordResetMail(to, { link: `${origin}/auth/reset-password?token=abc` }),
+  writePasswordChangedMail: (to: Addressee) =>
+    writePasswordChangedMail(to, { link: `${origin}/auth/forgot-password` }),
+  writeGoogleConnectedMail: (to: Addressee) =>
+    writeGoogleConnectedMail(to, { link: `${origin}/auth/forgot-password` }),
+  writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to),
+  writeOtpMail: (to: Addressee) =>
+    writeOtpMail(to, { ...choice, totalRupiah: 399_000, code: '726885' }),
+  writeCartMail: (to: Addressee) =>
+    writeCartMail(to, { ...choice, link: `${origin}/cart/check-order?cart-id=abc` }),
+  writePendingPaymentMail: (to: Addressee) =>
+    writePendingPaymentMail(to, {
+      ...pending,
+      method: {
+        type: 'echannel',
+        bank: 'mandiri',
+        number: '390615605587',
+        billerCode: '70012',
+      },
+    }),
+  'writePendingPaymentMail by QR code': (to: Addressee) =>
+    writePendingPaymentMail(to, {
+      ...pending,
+      method: { type: 'qris', bank: null, number: null, billerCode: null },
+    }),
+  writeReceiptMail: (to: Addressee) => writeReceiptMail(to, { ...paid, isExtension: false }),
+  'writeReceiptMail of an extension': (to: Addressee) =>
+    writeReceiptMail(to, { ...paid, isExtension: true }),
+  writeRefundRequestedMail: (to: Addressee) => writeRefundRequestedMail(to, refund),
+  writeRefundPaidMail: (to: Addressee) => writeRefundPaidMail(to, refund),
+  writeRefundByHandMail: (to: Addressee) => writeRefundByHandMail(to, refund),
+  writeSurplusPaidMail: (to: Addressee) => writeSurplusPaidMail(to, refund),
+  writeSurplusByHandMail: (to: Addressee) => writeSurplusByHandMail(to, refund),
+  writeRefundTaskMail: ({ productName }: Addressee) =>
+    writeRefundTaskMail(productName, {
+      transactionId: 'g939lnrXWJ36GzudFiQ7FQ',
+      providerOrderId: 'g939lnrXWJ36GzudFiQ7FQ-2',
+      refundId: 'r1',
+      amountRupiah: 250_000,
+      dashboard: { providerName: 'Midtrans', url: 'https://dashboard.midtrans.test' },
+    }),
+  writeReminderMail: (to: Addressee) =>
+    writeReminderMail(to, {
+      link: `${origin}/tracker/abc`,
+      stopLink: `${origin}/reminder?stop=abc`,
+    }),
+  writeKolStatementMail: (to: Addressee) =>
+    writeKolStatementMail(to, {
+      month: '2026-10',
+      orderCount: 3,
+      earnedRupiah: 119_700,
+      reversedRupiah: -39_900,
+      link: `${origin}/account#kol`,
+    }),
+  writeLeadConfirmationMail: (to: Addressee) => writeLeadConfirmationMail(to),
+  writeLeadMail: ({ productName, locale }: Addressee) =>
+    writeLeadMail(
+      {
+        submissionId: '4a1f5a4c7a1e4c399a436d6c5a3f2b10',
+        name: 'Rina Wulandari',
+        email: 'rina@contoh.id',
+        company: 'PT Contoh & Mitra',
+        staffCount: '50-199',
+        phone: '',
+        message: 'Selamat pagi.\n\nKami ingin program untuk 80 karyawan.',
+        locale,
+        consentVersion: '2026-11-21',
+      },
+      { productName },
+    ),
+} satisfies Record<string, (to: Addressee) => Letter>
+
+export type MailKind = keyof typeof everyMail

@@ -1,0 +1,45 @@
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+
+type Reason = Record<ContentLocale, (productName: string) => string>
+
+/** Why a person gets a mail. It stands at the end of each mail. */
+export const mailReasons = {
+  signUp: {
+    id: (product) =>
+      `Kamu menerima email ini karena alamat ini dipakai untuk mendaftar di ${product}.`,
+    en: (product) => `You got this email because this address was used to sign up at ${product}.`,
+  },
+  account: {
+    id: (product) => `Kamu menerima email ini karena kamu punya akun ${product}.`,
+    en: (product) => `You got this email because you have an account at ${product}.`,
+  },
+  deletion: {
+    id: (product) => `Kamu menerima email ini karena akun ${product} dengan alamat ini dihapus.`,
+    en: (product) =>
+      `You got this email because the ${product} account with this address was deleted.`,
+  },
+  order: {
+    id: (product) => `Kamu menerima email ini karena kamu memesan program di ${product}.`,
+    en: (product) => `You got this email because you ordered a program at ${product}.`,
+  },
+  reminder: {
+    id: (product) => `Kamu menerima email ini karena kamu menyalakan pengingat di ${product}.`,
+    en: (product) => `You got this email because you turned on reminders at ${product}.`,
+  },
+  referral: {
+    id: (product) => `Kamu menerima email ini karena kamu punya tautan rekomendasi ${product}.`,
+    en: (product) => `You got this email because you have a referral link for ${product}.`,
+  },
+  enquiry: {
+    id: (product) =>
+      `Anda menerima email ini karena alamat ini ditulis dalam permintaan perusahaan di ${product}.`,
+    en: (product) =>
+      `You got this email because a company enquiry at ${product} gave this address.`,
+  },
+  staff: {
+    id: (product) => `Email ini untuk tim ${product}.`,
+    en: (product) => `This email is for the ${product} team.`,
+  },
+} satisfies Record<string, Reason>
+
+export type MailReason = keyof typeof mailReasons

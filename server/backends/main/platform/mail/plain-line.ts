@@ -1,0 +1,13 @@
+/** Breaks a line or a row, or turns the direction of what follows. */
+const breaking = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
+
+/** One line without control characters, so that a name cannot add a row or a header. */
+export function plainLine(text: string): string {
+  return text.toWellFormed().replace(breaking, ' ').trim()
+}
+
+/** The lines of a longer text, each without control characters. */
+export function plainLines(text: string): string[] {
+  return text.split(lineBreak).map(plainLine)
+}
