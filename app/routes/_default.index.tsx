@@ -2,6 +2,7 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
 import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
+import { getStanding } from '#app/features/home/standing.functions.ts'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
@@ -13,12 +14,18 @@ const PeopleAndOffers = lazyRouteComponent(() => import('./-front-page/people-an
 const ArticlesAndQuestions = lazyRouteComponent(
   () => import('#app/routes/-front-page/articles-and-questions.tsx'),
 )
+/** Separate, because guests never see it. */
+const Standing = lazyRouteComponent(() => import('./-front-page/standing.tsx'))
 const parts = [Programs, Checks, PeopleAndOffers, ArticlesAndQuestions]
 
 export const Route = createFileRoute('/_default/')({
-  loader: async () => {
-    const [front] = await Promise.all([getFrontPage(), ...parts.map((it) => it.preload?.())])
-    return { seo: front.page.meta, ...front }
+  loader: async ({ context: { session } }) => {
+    const [front, standing] = await Promise.all([
+      getFrontPage(),
+      session.get() ? readStanding() : null,
+      ...parts.map((it) => it.preload?.()),
+    ])
+    return { seo: front.page.meta, ...front, standing }
   },
   shouldReload: reloadOnline,
   head: (page) =>
@@ -31,11 +38,18 @@ export const Route = createFileRoute('/_default/')({
   component: HomePage,
 })
 
+async function readStanding() {
+  const [standing] = await Promise.all([getStanding(), Standing.preload?.()])
+  return standing
+}
+
 function HomePage() {
-  const { page, programs, durations, promos, nutritionists, latest } = Route.useLoaderData()
+  const { page, programs, durations, promos, nutritionists, latest, standing } =
+    Route.useLoaderData()
   const content = page.kind === 'available' ? page : undefined
   return (
     <>
+      {standing && <Standing standing={standing} />}
       <HomeHero hero={content?.hero} />
       {!content && <HomeUnavailable />}
       <DeferredPart>

@@ -2,12 +2,16 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
-import { MailboxLink, menuLink } from './account-links.tsx'
+import { menuLink } from './account-links.tsx'
 
 /** Links of a member; the auth feature provides `signOut`. */
 export function MemberLinks({ signOut }: { signOut: ReactNode }) {
   return (
     <>
+      <Link to="/tracker" className={menuLink}>
+        <Icon name="pencil" />
+        {m.shell_nav_tracker()}
+      </Link>
       <Link to="/account" className={menuLink}>
         <Icon name="user" />
         {m.shell_account()}
@@ -20,7 +24,6 @@ export function MemberLinks({ signOut }: { signOut: ReactNode }) {
         <Icon name="clock" />
         {m.shell_extend()}
       </Link>
-      <MailboxLink />
       {signOut}
     </>
   )

@@ -12,7 +12,7 @@ import { GuestLinks, MailboxLink } from './account-links.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { ProductLogo } from './product-logo.tsx'
-import { ConsultationLink, SiteLinks } from './site-links.tsx'
+import { ConsultationLink, SiteLinks, TrackerLink } from './site-links.tsx'
 
 type SiteHeaderProps = {
   /** The member's links. They may load later, because the menu starts closed. */
@@ -31,6 +31,7 @@ export function SiteHeader({ memberLinks }: SiteHeaderProps) {
       <Container className="flex h-16 items-center gap-2">
         <ProductLogo />
         <nav aria-label={m.shell_nav_label()} className="ml-4 hidden lg:flex">
+          {member && <TrackerLink />}
           <SiteLinks />
           <div className="max-xl:hidden">
             <ConsultationLink />
@@ -66,6 +67,7 @@ function AccountMenu({ member, links }: { member: Member; links: ReactNode }) {
         <div className="mt-2 border-line border-t px-3 pt-3">
           <ContactLines title={m.shell_contact_help()} />
         </div>
+        <MailboxLink />
       </div>
     </PopoverMenu>
   )
@@ -90,28 +92,31 @@ function MobileMenu({ member, memberLinks }: MobileMenuProps) {
       label={member ? m.shell_account_label({ name: member.firstName }) : m.shell_menu_label()}
     >
       <div className="flex flex-col gap-4 px-4 pt-3 pb-6 sm:px-6">
-        <nav aria-label={m.shell_nav_label()} className="-mx-3 flex flex-col">
+        {member ? (
+          <div className="-mx-3 flex flex-col">
+            <Suspense>{memberLinks}</Suspense>
+          </div>
+        ) : (
+          <div className="grid grid-cols-2 gap-3">
+            <GuestLinks />
+          </div>
+        )}
+        <nav
+          aria-label={m.shell_nav_label()}
+          className="border-line border-t pt-4 *:-mx-3 flex flex-col"
+        >
           <SiteLinks />
           <ConsultationLink />
-          {!member && <MailboxLink />}
         </nav>
-        <div className="border-line border-t pt-4">
-          {member ? (
-            <div className="-mx-3 flex flex-col">
-              <Suspense>{memberLinks}</Suspense>
-            </div>
-          ) : (
-            <div className="grid grid-cols-2 gap-3">
-              <GuestLinks />
-            </div>
-          )}
-        </div>
         <div className="border-line border-t pt-4">
           <ContactLines title={m.shell_contact_help()} />
         </div>
         <div className="flex flex-wrap gap-3 border-line border-t pt-4">
           <LanguagePicker />
           <ColorModePicker />
+        </div>
+        <div className="-mx-3 empty:hidden">
+          <MailboxLink />
         </div>
       </div>
     </PopoverMenu>

@@ -32,6 +32,19 @@ export function SiteLinks() {
   )
 }
 
+/** The member's own place; `/tracker` finds the newest. */
+export function TrackerLink() {
+  return (
+    <Link
+      to="/tracker"
+      activeProps={{ className: linkStyles({ isCurrent: true }) }}
+      inactiveProps={{ className: linkStyles() }}
+    >
+      {m.shell_nav_tracker()}
+    </Link>
+  )
+}
+
 /** Separate, because a narrow header has no room for it. */
 export function ConsultationLink() {
   return (

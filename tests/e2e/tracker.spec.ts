@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
-import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] on the first day a member enters several measures, and the first HTML contains the chart', async ({
+test('[S2.26] the front page leads a member to the tracker; they enter several measures there, and the first HTML contains the chart', async ({
   page,
   browser,
   member,
@@ -10,7 +10,14 @@ test('[S2.26] on the first day a member enters several measures, and the first H
   language,
 }) => {
   const locale = { locale: language }
-  await openTracker({ page, member, person })
+  await member.join(person)
+  await member.buy('seimbang-harian-12w', person.email)
+  await page.goto('/')
+  const standing = page.getByRole('region', { name: m.home_standing_label({}, locale) })
+  await expect(standing).toContainText(m.home_standing_week({ week: 1, count: 12 }, locale))
+  await standing.getByRole('link', { name: m.home_standing_log({}, locale) }).click()
+  await page.waitForURL(/\/tracker\/./)
+  await untilHydrated(page)
 
   // A glass and a mood take one tap each, and another tap undoes the last.
   const glass = page.getByRole('button', {

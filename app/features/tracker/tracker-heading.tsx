@@ -1,10 +1,10 @@
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { type ProgramWeek, programWeekOf } from '#app/nutrition/program-week.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { type ProgramWeek, programWeekOf } from './program-week.ts'
 import type { TrackerView } from './tracker.server.ts'
 
 /** The program and its progress. */
@@ -21,7 +21,7 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
           kicker={m.tracker_seo_headline()}
           title={programTitle || m.tracker_program_untitled()}
         />
-        <ProgressLine share={shareOf(programWeek)} className="max-w-lg" />
+        <ProgressLine share={programWeek.share} className="max-w-lg" />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
           <Badge tone="program">{textOf(programWeek, tracker)}</Badge>
           <span className="text-balance">
@@ -37,18 +37,6 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
       </div>
     </div>
   )
-}
-
-/** The current week counts in full. */
-function shareOf(programWeek: ProgramWeek): number {
-  switch (programWeek.kind) {
-    case 'upcoming':
-      return 0
-    case 'running':
-      return programWeek.week / programWeek.weekCount
-    case 'over':
-      return 1
-  }
 }
 
 function textOf(programWeek: ProgramWeek, { startsOn, endsOn }: TrackerView['tracker']): string {

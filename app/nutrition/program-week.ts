@@ -1,0 +1,23 @@
+import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
+import { daysBetween } from './weight-trend.ts'
+
+type Period = Pick<TrackerSummary, 'startsOn' | 'endsOn'>
+
+export type ProgramWeek =
+  | { kind: 'upcoming'; share: number }
+  | { kind: 'running'; week: number; weekCount: number; share: number }
+  | { kind: 'over'; share: number }
+
+/**
+ * Returns the week of a program on a day, and the share of its days that have passed. Both its first
+ * and its last day belong to it.
+ */
+export function programWeekOf({ startsOn, endsOn }: Period, today: string): ProgramWeek {
+  if (today < startsOn) return { kind: 'upcoming', share: 0 }
+  if (today > endsOn) return { kind: 'over', share: 1 }
+  const dayCount = Math.max(1, daysBetween(startsOn, endsOn))
+  const passedDays = daysBetween(startsOn, today)
+  const weekCount = Math.ceil(dayCount / 7)
+  const week = Math.min(Math.floor(passedDays / 7) + 1, weekCount)
+  return { kind: 'running', week, weekCount, share: passedDays / dayCount }
+}
