@@ -1,3 +1,5 @@
+import { codeOf } from '#server/contract/typed-text.ts'
+
 /** Query parameter of a KOL link, such as `/pricing?kol=RANI`. */
 export const kolParameter = 'kol'
 
@@ -10,8 +12,8 @@ function kolCookieName(productSlug: string): string {
 
 /** Returns the code in capitals, or undefined if the text cannot be a code. */
 export function kolCodeOf(value: string | null | undefined): string | undefined {
-  const code = value?.trim().toUpperCase()
-  return code && /^[A-Z0-9]{3,20}$/.test(code) ? code : undefined
+  const code = codeOf(value ?? '').toUpperCase()
+  return /^[A-Z0-9]{3,20}$/.test(code) ? code : undefined
 }
 
 /** `Set-Cookie` value that stores a code. */

@@ -2,6 +2,7 @@ import { deleteCookie, getCookie, getRequestHeader, setCookie } from '@tanstack/
 import * as v from 'valibot'
 import type { Settings } from '#app/config/settings.ts'
 import { type AuthSession, authSessionSchema } from '#server/contract/auth.schema.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 import { cookieDomainOf } from './cookie-domain.ts'
 
 /** The cookies outlive the browser. The backend decides when the session expires. */
@@ -19,7 +20,8 @@ const bearerTokenSchema = v.pipe(
   v.maxLength(cookieMaxLength),
   v.regex(/^[\w.~+/-]+=*$/),
 )
-const cookieSchema = v.pipe(v.string(), v.maxLength(cookieMaxLength), v.regex(/^\P{Cc}*$/u))
+/** A member whose name once held a control character stays signed in. */
+const cookieSchema = v.pipe(v.string(), v.maxLength(cookieMaxLength), v.transform(lineOf))
 const sessionCookiesSchema = v.object({
   ...v.entriesFromList(fields, v.optional(cookieSchema, '')),
   token: bearerTokenSchema,
@@ -41,7 +43,7 @@ export function writeAuthSession(settings: Settings, session: AuthSession): void
   const options = { ...cookieOptions(settings), maxAge: cookieLifetimeSeconds }
   for (const field of fields) {
     const value = field === 'isGoogle' ? session.isGoogle || session.isKol : session[field]
-    if (value) setCookie(cookieName(settings, field), value, options)
+    if (value) setCookie(cookieName(settings, field), lineOf(value), options)
     else deleteCookie(cookieName(settings, field), cookieOptions(settings))
   }
 }

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { type AuthSession, authSessionSchema } from '#server/contract/auth.schema.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 const fields = Object.keys(authSessionSchema.entries) as (keyof AuthSession)[]
 
-/** Foreign main backends may send numbers, booleans and nulls. Cookies hold text. */
+/** Foreign main backends may send numbers, booleans, nulls and control characters. Cookies hold a line. */
 const textSchema = v.optional(
   v.pipe(
     v.nullable(v.union([v.string(), v.number(), v.boolean()])),
-    v.transform((value) => String(value ?? '')),
+    v.transform((value) => lineOf(String(value ?? ''))),
   ),
   '',
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { emailSchema, passwordSchema } from './auth.schema.ts'
+import { passwordSchema } from './auth.schema.ts'
+import { emailSchema } from './email.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { memberProfileFields } from './member-profile.schema.ts'
 

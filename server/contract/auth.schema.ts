@@ -1,17 +1,7 @@
 import * as v from 'valibot'
+import { emailSchema } from './email.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { memberProfileSchema } from './member-profile.schema.ts'
-
-/** Longest address that SMTP can carry (RFC 5321, 4.5.3.1.3). */
-const emailMaxLength = 254
-
-export const emailSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(emailMaxLength),
-  v.email(),
-  v.toLowerCase(),
-)
 
 /** Length only, no composition rules (OWASP ASVS 5.0, 6.2.1 and 6.2.5). */
 export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))

@@ -4,6 +4,7 @@ import { localeSchema } from './envelope.schema.ts'
 import { pathIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { mostSearchCharacters } from './search-limits.ts'
+import { lineUpTo } from './typed-text.schema.ts'
 
 const categorySchema = v.object({ slug: pathIdSchema, name: v.string() })
 
@@ -74,7 +75,7 @@ export type Article = v.InferOutput<typeof articleSchema>
 export const articleListQuerySchema = v.object({
   locale: v.optional(localeSchema, 'en'),
   category: v.optional(pathIdSchema),
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(mostSearchCharacters))),
+  q: v.optional(lineUpTo(mostSearchCharacters)),
   page: v.optional(countUpTo(1_000), '1'),
   limit: v.optional(countUpTo(50), '8'),
 })

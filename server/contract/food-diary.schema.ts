@@ -4,6 +4,7 @@ import { goalSchema } from './goal.schema.ts'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { ramadanSchema } from './ramadan.schema.ts'
+import { lineUpTo } from './typed-text.schema.ts'
 
 /** In the order of a day. Sahur, iftar and night belong to a day of fasting. */
 export const meals = ['sahur', 'breakfast', 'lunch', 'iftar', 'dinner', 'night', 'snack'] as const
@@ -81,7 +82,7 @@ const gramsOf100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 /** POST /v1/own-foods: a member's own food, with its label's values for 100 g. */
 export const ownFoodSchema = v.object({
   id: clientIdSchema,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  name: v.pipe(lineUpTo(80), v.minLength(1)),
   portionGrams: v.pipe(v.number(), v.minValue(1), v.maxValue(5000)),
   /** Its part of the plate. Null for drinks and oil. */
   part: v.optional(v.nullable(v.keyof(foodSchema.entries.plate)), null),
@@ -100,7 +101,7 @@ export type OwnFood = v.InferOutput<typeof ownFoodSchema>
 /** POST /v1/own-recipes: a member's own dish, calculated once for reuse. */
 export const ownRecipeSchema = v.object({
   id: clientIdSchema,
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  name: v.pipe(lineUpTo(80), v.minLength(1)),
   cookedGrams: v.pipe(v.number(), v.minValue(1), v.maxValue(50_000)),
   portions: v.pipe(v.number(), v.minValue(1), v.maxValue(100)),
   ingredients: v.pipe(

@@ -1,15 +1,11 @@
 import * as v from 'valibot'
+import { capitalCodeSchema } from './typed-text.schema.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger())
 const percentSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
 
 /** A KOL's code as part of a link. Case does not matter. */
-export const kolCodeSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.toUpperCase(),
-  v.regex(/^[A-Z0-9]{3,20}$/),
-)
+export const kolCodeSchema = v.pipe(capitalCodeSchema, v.regex(/^[A-Z0-9]{3,20}$/))
 
 const kolSchema = v.object({
   code: v.string(),

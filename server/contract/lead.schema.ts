@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { emailSchema } from './auth.schema.ts'
+import { emailSchema } from './email.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { phoneSchema } from './phone.schema.ts'
+import { lineUpTo, paragraphsUpTo } from './typed-text.schema.ts'
 
 // A call that the specification does not list. If a backend answers 404, the site gives an email
 // address instead.
@@ -12,13 +13,7 @@ export const staffCountSchema = v.picklist(['1-49', '50-199', '200-999', '1000+'
 export type StaffCount = v.InferOutput<typeof staffCountSchema>
 
 /** A single line, so that input cannot inject a mail header. */
-const lineSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(100),
-  v.regex(/^\P{Cc}*$/u),
-)
+const lineSchema = v.pipe(lineUpTo(100), v.minLength(1))
 
 /** POST /v1/leads: a company's enquiry. Both sides receive a mail. */
 export const leadSchema = v.object({
@@ -30,7 +25,7 @@ export const leadSchema = v.object({
   staffCount: staffCountSchema,
   /** E.164, or empty. */
   phone: v.optional(phoneSchema, ''),
-  message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+  message: v.pipe(paragraphsUpTo(2000), v.minLength(1)),
   locale: v.optional(localeSchema, 'en'),
   /** The edition of the form's consent text that the sender agreed to. */
   consentVersion: isoDateSchema,

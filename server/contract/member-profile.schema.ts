@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { phoneSchema } from './phone.schema.ts'
+import { lineUpTo } from './typed-text.schema.ts'
 
-const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(100))
+const nameSchema = lineUpTo(100)
 
 /**
  * What members tell about themselves, all as text. Calls, export, deletion and forms derive from this
@@ -14,7 +15,7 @@ export const memberProfileSchema = v.object({
   lastName: nameSchema,
   /** `YYYY-MM-DD`, or empty. */
   birthDate: v.union([v.literal(''), isoDateSchema]),
-  country: v.pipe(v.string(), v.maxLength(100)),
+  country: lineUpTo(100),
   /** E.164, or empty. */
   phone: phoneSchema,
 })

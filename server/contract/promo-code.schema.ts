@@ -1,13 +1,8 @@
 import * as v from 'valibot'
+import { capitalCodeSchema } from './typed-text.schema.ts'
 
 /** A promo code as typed. Case does not matter. */
-export const promoCodeSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  v.maxLength(64),
-  v.toUpperCase(),
-)
+export const promoCodeSchema = v.pipe(capitalCodeSchema, v.nonEmpty(), v.maxLength(64))
 
 /** Why a promo code does not apply to an order. Each is a code of the error catalogue too. */
 export const promoRefusalSchema = v.picklist([

@@ -5,6 +5,7 @@ import { idSchema } from './ids.schema.ts'
 import { kolCodeSchema, referralSchema } from './kol.schema.ts'
 import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
+import { sixDigitsSchema } from './typed-text.schema.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Without lines, the site shows the total alone. */
@@ -137,7 +138,7 @@ export const otpDispatchSchema = v.object({
 
 /** POST /v1/orders/{id}/otp/verification opens the payment. */
 export const otpVerificationSchema = v.object({
-  code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+  code: sixDigitsSchema,
 })
 
 /** `pending` while a payment is due. The other states match the order's. */

@@ -4,6 +4,8 @@ import { goalSchema } from './goal.schema.ts'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { measurementKinds } from './measures.ts'
+import { lineUpTo, sixDigitsSchema } from './typed-text.schema.ts'
+import { digitsOf } from './typed-text.ts'
 
 // Calls that the specification does not list. If a backend answers 404, the tracker's pages say so.
 
@@ -24,18 +26,17 @@ export type ShareSection = (typeof shareSections)[number]
 export const sharedDayCounts = [30, 90, 365] as const
 /** How many days a link works. */
 export const shareLifetimesDays = [1, 7, 30, 90] as const
-export const sharePinLength = 6
 /** Wrong PINs over the whole life of a link, after which it is locked. */
 export const mostWrongSharePins = 5
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
-const nameSchema = v.pipe(v.string(), v.trim(), v.maxLength(60))
+const nameSchema = lineUpTo(60)
 const sectionListSchema = v.pipe(
   v.array(v.picklist(shareSections)),
   v.minLength(1),
   v.check((sections) => new Set(sections).size === sections.length),
 )
-export const sharePinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/))
+export const sharePinSchema = sixDigitsSchema
 
 /** POST /v1/trackers/{id}/shares */
 export const newShareSchema = v.object({
@@ -88,7 +89,7 @@ export const shareRevocationSchema = v.object({ id: v.pipe(v.string(), v.maxLeng
  */
 export const shareOpeningSchema = v.object({
   key: v.pipe(v.string(), v.maxLength(64)),
-  pin: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  pin: v.optional(v.pipe(v.string(), v.transform(digitsOf), v.maxLength(20))),
 })
 
 const sharedMeasurementListSchema = v.array(

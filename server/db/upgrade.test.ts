@@ -53,7 +53,8 @@ test('an upgrade of a first database keeps its rows and brings the schema of a n
   await upgraded.db.transaction(async (tx) => {
     await tx.execute(sql`insert into main.users
       (id, email, first_name, last_name, password_hash, email_verified_at, created_at)
-      values ('dewi', 'dewi@example.org', 'Dewi', 'Lestari', 'a hash', now(), now())`)
+      values ('dewi', 'dewi@example.org', E'De\twi\u007f', E'Lestari\u202e', 'a hash', now(), now()),
+        ('deli', 'deli@example.org', E'\u007f', '', 'a hash', now(), now())`)
     await tx.execute(sql`insert into main.product_services
       (id, program_slug, duration_weeks, session_count, price_rupiah)
       values ('heart-4', 'heart', 4, 2, 400000)`)
@@ -73,18 +74,24 @@ test('an upgrade of a first database keeps its rows and brings the schema of a n
 
   const rows = await rowsOf(
     upgraded,
-    `select u.email, o.state, l.amount_rupiah::int, m.title, c.name
+    `select u.email, u.first_name, u.last_name, o.state, l.amount_rupiah::int, m.title, c.name
       from main.users u join main.orders o on o.user_id = u.id
       join main.order_lines l on l.order_id = o.id, cms.page_meta m, blog.category c`,
   )
   expect(rows).toEqual([
     {
       email: 'dewi@example.org',
+      first_name: 'De wi',
+      last_name: 'Lestari',
       state: 'created',
       amount_rupiah: 400_000,
       title: 'Tentang kami',
       name: 'Makan',
     },
+  ])
+  // A name of control characters alone left nothing to mend.
+  expect(await rowsOf(upgraded, `select first_name from main.users where id = 'deli'`)).toEqual([
+    { first_name: 'deli' },
   ])
   expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh))
 })

@@ -2,7 +2,8 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { confirmEmailSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
-import { emailSchema, loginSchema, registrationSchema } from '#server/contract/auth.schema.ts'
+import { loginSchema, registrationSchema } from '#server/contract/auth.schema.ts'
+import { emailSchema } from '#server/contract/email.schema.ts'
 import {
   confirmAndSignIn,
   endSession,

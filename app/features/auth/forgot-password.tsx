@@ -10,7 +10,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { emailSchema } from '#server/contract/auth.schema.ts'
+import { emailSchema } from '#server/contract/email.schema.ts'
 import { useRequestResetLink } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
 

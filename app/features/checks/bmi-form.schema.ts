@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 /** A value outside these limits is more likely a typing mistake. */
 export const heightLimitsCentimetres = { least: 120, most: 230 }
@@ -11,7 +12,7 @@ type Limits = { least: number; most: number }
 function typedMeasure(unit: RegExp, { least, most }: Limits) {
   return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(lineOf),
     v.regex(/^\d{1,3}([.,]\d{1,3})?\s*[a-z]*$/i),
     v.transform((text) => text.replace(unit, '').trim()),
     v.regex(/^[\d.,]+$/),

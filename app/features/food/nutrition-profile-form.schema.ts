@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 /** An unchecked box sends no entry. */
 const checkbox = v.optional(
@@ -20,7 +21,7 @@ export function nutritionProfileFormSchemaFor(today: () => string) {
     ),
     centimetres: v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(lineOf),
       v.regex(/^\d{2,3}([.,]\d)?(\s*cm)?$/i),
       v.transform((text) => Number.parseFloat(text.replace(',', '.'))),
       centimetres,

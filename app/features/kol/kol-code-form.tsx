@@ -49,7 +49,7 @@ export function KolCodeForm() {
             <Field.Input
               name={kolParameter}
               value={typed}
-              maxLength={20}
+              maxLength={40}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

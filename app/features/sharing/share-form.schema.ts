@@ -7,6 +7,7 @@ import {
   sharePinSchema,
   shareSections,
 } from '#server/contract/share.schema.ts'
+import { lineUpTo } from '#server/contract/typed-text.schema.ts'
 
 export function boxNameOf(section: ShareSection) {
   return `section-${section}` as const
@@ -25,8 +26,7 @@ export const shareFormSchema = v.pipe(
     dayCount: v.pipe(numberSchema, v.picklist(sharedDayCounts)),
     lifetimeDays: v.pipe(numberSchema, v.picklist(shareLifetimesDays)),
     pin: v.pipe(
-      v.string(),
-      v.trim(),
+      lineUpTo(20),
       v.union([v.literal(''), sharePinSchema]),
       v.transform((pin) => pin || null),
     ),

@@ -13,11 +13,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import {
-  sharedDayCounts,
-  shareLifetimesDays,
-  sharePinLength,
-} from '#server/contract/share.schema.ts'
+import { sharedDayCounts, shareLifetimesDays } from '#server/contract/share.schema.ts'
 import { SectionBoxes } from './section-boxes.tsx'
 import { firstBoxName, shareFormSchema } from './share-form.schema.ts'
 import { useCreateShare } from './sharing.mutations.ts'
@@ -81,7 +77,6 @@ export function ShareForm({ trackerId }: { trackerId: string }) {
             optionalMark={m.sharing_optional()}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={sharePinLength}
             problem={form.problem('pin', m.sharing_pin_wrong())}
           />
         </div>

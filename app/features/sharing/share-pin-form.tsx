@@ -7,11 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import {
-  mostWrongSharePins,
-  sharePinLength,
-  sharePinSchema,
-} from '#server/contract/share.schema.ts'
+import { mostWrongSharePins, sharePinSchema } from '#server/contract/share.schema.ts'
 import { useOpenByPin } from './sharing.mutations.ts'
 
 /**
@@ -26,11 +22,10 @@ export function SharePinForm({ shareKey }: { shareKey: string }) {
   const isRefused = !isIncomplete && openByPin.isSuccess && !openByPin.data
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const pin = input.current?.value.trim() ?? ''
+    const pin = v.safeParse(sharePinSchema, input.current?.value)
     input.current?.focus()
-    const isPin = v.is(sharePinSchema, pin)
-    setIsIncomplete(!isPin)
-    if (isPin && !openByPin.isPending) openByPin.mutate(pin)
+    setIsIncomplete(!pin.success)
+    if (pin.success && !openByPin.isPending) openByPin.mutate(pin.output)
   }
   return (
     <div className="mx-auto flex w-full max-w-lg flex-col gap-8">
@@ -44,7 +39,6 @@ export function SharePinForm({ shareKey }: { shareKey: string }) {
               name="pin"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={sharePinLength}
               aria-describedby={isRefused ? alertId : undefined}
               onChange={() => setIsIncomplete(false)}
               className="max-w-48 text-xl tabular-nums tracking-widest"

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, text } from 'drizzle-orm/pg-core'
+import { isLine } from './is-line.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
@@ -27,6 +28,7 @@ export const registrationTable = mainSchema.table(
     index('registrations_of_email').on(table.email, table.createdAt),
     index('registrations_by_expiry').on(table.expiresAt),
     check('registrations_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('registrations_lines', isLine(table.firstName, table.lastName)),
     check('registrations_locale', sql`${table.locale} in ('en', 'id')`),
   ],
 )

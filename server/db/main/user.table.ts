@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, text, unique } from 'drizzle-orm/pg-core'
+import { isLine } from './is-line.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
@@ -45,6 +46,7 @@ export const userTable = mainSchema.table(
       'users_can_sign_in',
       sql`${table.deletedAt} is not null or ${table.passwordHash} is not null or ${table.googleSubject} is not null`,
     ),
+    check('users_lines', isLine(table.firstName, table.lastName, table.country)),
     check('users_locale', sql`${table.locale} in ('en', 'id')`),
   ],
 )

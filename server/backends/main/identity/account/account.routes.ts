@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { startGoogleSignIn } from '#server/backends/main/identity/auth/google.service.ts'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { shownEmailOf } from '#server/backends/main/identity/users/shown-email.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
@@ -156,9 +157,9 @@ export function createAccountRoutes(context: MainContext) {
 function accountOf(user: User): Account {
   return {
     ...pickMemberProfile(user),
-    email: user.email,
+    email: shownEmailOf(user.email),
     locale: user.locale,
     hasPassword: user.passwordHash !== null,
-    googleEmail: user.googleSubject === null ? null : user.googleEmail,
+    googleEmail: user.googleSubject === null ? null : shownEmailOf(user.googleEmail),
   }
 }

@@ -6,6 +6,7 @@ import { appendAuditEntry } from '#server/backends/main/platform/audit/append-au
 import { writeGoodbyeMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { emailAddressOf } from '#server/contract/email-address.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
 
@@ -35,5 +36,5 @@ export async function deleteAccount(
 /** A member without a password repeats their email address as a confirmation. */
 async function isProven({ passwordHash, email }: User, proof: string): Promise<boolean> {
   if (passwordHash) return isPasswordRight(passwordHash, proof)
-  return proof.trim().toLowerCase() === email
+  return emailAddressOf(proof) === email
 }

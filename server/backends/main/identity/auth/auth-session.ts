@@ -1,3 +1,4 @@
+import { shownEmailOf } from '#server/backends/main/identity/users/shown-email.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 
@@ -14,7 +15,7 @@ export function authSessionOf(
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    email: user.email,
+    email: shownEmailOf(user.email),
     birthDate: user.birthDate ?? '',
     status: 'active',
     photoUrl: user.photoUrl,

@@ -1,5 +1,7 @@
 import * as client from 'openid-client'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { emailAddressOf } from '#server/contract/email-address.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 /** The values that must match on the way to Google and back. */
 type GoogleAttempt = { state: string; nonce: string; codeVerifier: string }
@@ -147,7 +149,7 @@ async function identityOf(
     typeof idToken.email === 'string'
       ? idToken
       : await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
-  const email = textOf(profile.email).toLowerCase()
+  const email = emailAddressOf(textOf(profile.email))
   return {
     issuer: idToken.iss,
     subject: idToken.sub,
@@ -161,5 +163,5 @@ async function identityOf(
 }
 
 function textOf(claim: unknown): string {
-  return typeof claim === 'string' ? claim : ''
+  return typeof claim === 'string' ? lineOf(claim) : ''
 }

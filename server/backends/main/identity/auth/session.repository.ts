@@ -18,14 +18,18 @@ export async function insertRefreshToken(
   await db.insert(refreshTokenTable).values(token)
 }
 
-type BearerSession = { user: User; endedAt: Date | null }
+type BearerSession = { user: User; signedInAt: Date; endedAt: Date | null }
 
 export async function findSession(
   db: Database,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<BearerSession | undefined> {
   const [row] = await db
-    .select({ user: userTable, endedAt: sessionTable.endedAt })
+    .select({
+      user: userTable,
+      signedInAt: sessionTable.createdAt,
+      endedAt: sessionTable.endedAt,
+    })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
     .where(and(eq(sessionTable.id, sessionId), eq(sessionTable.userId, userId)))

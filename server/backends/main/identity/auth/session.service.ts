@@ -33,7 +33,12 @@ const mostSessions = 100
 const endedSessionLifetimeMs = refreshTokenLifetimeMs + dayMs
 
 /** The user and session of an authenticated call. */
-export type Member = { user: User; sessionId: string }
+export type Member = {
+  user: User
+  sessionId: string
+  /** When the session began, by password, Google or a proved address. */
+  signedInAt: Date
+}
 
 /** A user with proven identity, and their device. */
 export type SignIn = {
@@ -70,7 +75,7 @@ export async function openSession(
 async function issueTokens(
   context: SessionContext,
   tx: Database,
-  { user, sessionId }: Member,
+  { user, sessionId }: Pick<Member, 'user' | 'sessionId'>,
 ): Promise<AuthSession> {
   const now = context.clock.now()
   const refreshToken = randomToken()
@@ -92,7 +97,7 @@ export async function identify(
   const session = await findSession(context.db, claims)
   if (!session) throw new MainFailure('invalid token')
   if (session.endedAt || session.user.deletedAt) throw new MainFailure('already logout')
-  return { user: session.user, sessionId: claims.sessionId }
+  return { user: session.user, sessionId: claims.sessionId, signedInAt: session.signedInAt }
 }
 
 export async function signOut(context: MainContext, { user, sessionId }: Member): Promise<void> {

@@ -164,5 +164,5 @@ async function insertMember({ db, clock }: MainFixture): Promise<Member> {
     createdAt: now,
   })
   if (!user) throw new Error('The member exists already')
-  return { user, sessionId: randomId() }
+  return { user, sessionId: randomId(), signedInAt: now }
 }
