@@ -9,6 +9,7 @@ import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { parseSearch, stringifySearch } from '#app/lib/string-search.ts'
 import { loadQueryClient, type Queries } from '#app/queries/load-query-client.ts'
 import { dropStructuredData } from '#app/seo/json-ld.ts'
+import { followPageMember } from '#app/session/page-member.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
 import { createSessionStore } from '#app/session/session-store.ts'
 import { localePrefixAttribute } from '#app/shell/document-attributes.ts'
@@ -57,6 +58,7 @@ export function getRouter() {
   router.preloadRoute = (options) =>
     navigator.onLine ? inTurn(() => preloadRoute(options)) : Promise.resolve(undefined)
   if (!router.isServer) {
+    followPageMember(session.getPageMemberId)
     router.subscribe('onBeforeNavigate', leaveFirstPage)
     const stop = router.subscribe('onRendered', () => {
       stop()

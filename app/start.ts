@@ -3,6 +3,7 @@ import { appErrorAdapter } from '#app/errors/app-error.adapter.ts'
 import { connectionMiddleware } from '#app/errors/connection.middleware.ts'
 import { unexpectedErrorMiddleware } from '#app/errors/unexpected-error.middleware.ts'
 import { pageLocationMiddleware } from '#app/session/page-location.middleware.ts'
+import { pageMemberMiddleware } from '#app/session/page-member.middleware.ts'
 
 // Start adds its CSRF middleware only if this file does not exist.
 const csrf = createCsrfMiddleware({
@@ -15,7 +16,12 @@ const csrf = createCsrfMiddleware({
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [csrf],
-  functionMiddleware: [pageLocationMiddleware, connectionMiddleware, unexpectedErrorMiddleware],
+  functionMiddleware: [
+    pageLocationMiddleware,
+    connectionMiddleware,
+    unexpectedErrorMiddleware,
+    pageMemberMiddleware,
+  ],
   serializationAdapters: [appErrorAdapter],
 }))
 

@@ -13,6 +13,8 @@ export type ErrorCode =
   | 'CONTRACT'
   /** The browser sent input that no form of the site sends. */
   | 'INPUT'
+  /** The page belongs to another member than the session. */
+  | 'OTHER_MEMBER'
   /** A bug of the site; details are in the log. */
   | 'UNEXPECTED'
 

@@ -13,5 +13,6 @@ export const textByCode = {
   ABORTED: m.errors_aborted,
   CONTRACT: m.errors_backend,
   INPUT: m.errors_input,
+  OTHER_MEMBER: m.errors_other_member,
   UNEXPECTED: m.errors_backend,
 } satisfies Record<ErrorCode, () => string>

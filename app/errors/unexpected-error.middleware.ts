@@ -26,6 +26,6 @@ export const unexpectedErrorMiddleware = createMiddleware({ type: 'function' }).
 )
 
 function isServerSide({ code, status = 0 }: AppError): boolean {
-  if (code === 'INPUT') return false
+  if (code === 'INPUT' || code === 'OTHER_MEMBER') return false
   return code !== 'BACKEND' || status >= firstServerFailureStatus
 }

@@ -5,6 +5,7 @@ import { offlineShellPath } from '#app/config/offline-shell.ts'
 import { followStoredLocale } from '#app/i18n/browser-locale.ts'
 import { defaultHead, errorHead } from '#app/seo/page-head.ts'
 import { guardClient } from '#app/session/client-guard.ts'
+import { reloadForOtherMember } from '#app/session/reload-for-other-member.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { SiteDocument } from './-site-document.tsx'
@@ -16,6 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (isEmbeddedPath(location.pathname, context.settings.productSlug)) return
     if (location.pathname === offlineShellPath) return
     await context.session.ensure()
+    if (!preload) await reloadForOtherMember(context.session, location)
     await guardClient({ context, location })
   },
   head: ({ match, matches }) => {

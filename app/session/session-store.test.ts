@@ -42,6 +42,50 @@ test('the member or guest of the server-rendered page needs no request', async (
   expect(getMember).not.toHaveBeenCalled()
 })
 
+test('a page keeps its member when another window signs in to another account', async () => {
+  session.start(member)
+  const listener = vi.fn()
+  session.subscribe(listener)
+  vi.mocked(getMember).mockResolvedValue({ ...member, id: '8' })
+  await session.refresh()
+  expect([session.get(), session.getPageMemberId(), session.isReplaced()]).toEqual([
+    member,
+    '7',
+    true,
+  ])
+  expect(listener).toHaveBeenCalledTimes(1)
+  vi.mocked(getMember).mockResolvedValue(member)
+  await session.refresh()
+  expect(session.isReplaced()).toBe(false)
+})
+
+test('a page stays bound to its member after a sign-out in another window', async () => {
+  session.start(member)
+  vi.mocked(getMember)
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce({ ...member, id: '8' })
+  await session.refresh()
+  expect([session.get(), session.getPageMemberId()]).toEqual([null, '7'])
+  await session.refresh()
+  expect([session.get(), session.isReplaced()]).toEqual([null, true])
+})
+
+test.each([
+  ['sign-in', async () => void (await session.enter())],
+  [
+    'sign-out and sign-in',
+    async () => {
+      session.set(null)
+      await session.refresh()
+    },
+  ],
+])('a %s in this window binds its pages to the new member', async (_, change) => {
+  session.start(member)
+  vi.mocked(getMember).mockResolvedValue({ ...member, id: '8' })
+  await change()
+  expect([session.getPageMemberId(), session.isReplaced()]).toEqual(['8', false])
+})
+
 test('a reply requested before a sign-in does not undo it', async () => {
   const answerAsGuest = answerLater()
   const before = session.refresh()

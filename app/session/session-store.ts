@@ -13,21 +13,29 @@ const freshForMs = 5_000
 export function createSessionStore() {
   let member: KnownMember
   let initialMember: KnownMember
+  /** The member whose data this window's page may show, until the window changes its account. */
+  let pageMemberId: string | undefined
+  let isReplaced = false
   let requestedAtMs = 0
   let pending: Promise<Member | null> | undefined
   const clientIds = new Map<string, Promise<string | null>>()
   const listeners = new Set<() => void>()
 
+  /** A page keeps its member if another window has signed in to another account. */
   function update(next: Member | null): void {
     requestedAtMs = Date.now()
-    if (JSON.stringify(next) === JSON.stringify(member)) return
-    member = next
-    for (const listener of listeners) listener()
+    const wasReplaced = isReplaced
+    isReplaced = next !== null && pageMemberId !== undefined && next.id !== pageMemberId
+    pageMemberId ??= next?.id
+    const isChanged = !isReplaced && JSON.stringify(next) !== JSON.stringify(member)
+    if (isChanged) member = next
+    if (isChanged || isReplaced !== wasReplaced) for (const listener of listeners) listener()
   }
 
-  /** Ignores the reply of a pending request. */
+  /** Stores the member of a sign-in or sign-out in this window. Ignores a pending request's reply. */
   function set(next: Member | null): void {
     pending = undefined
+    pageMemberId = undefined
     update(next)
   }
 
@@ -58,6 +66,16 @@ export function createSessionStore() {
     ensure,
     refresh,
 
+    /** The id that calls of this window's page are sent with. */
+    getPageMemberId: () => pageMemberId,
+    /** True while another window of this browser is signed in to another account. */
+    isReplaced: () => isReplaced,
+    /** Requests the member after a sign-in in this window. */
+    enter(): Promise<Member | null> {
+      pageMemberId = undefined
+      return refresh()
+    },
+
     /** Adopts the member that the server rendered. */
     start(known: KnownMember): void {
       initialMember = known
@@ -78,8 +96,8 @@ export function createSessionStore() {
     },
 
     /**
-     * Requests the member now, and again whenever the window becomes visible: another window may
-     * have signed in or out. Returns the function that stops it.
+     * Requests the member now, and again whenever the visitor returns to the window: another window
+     * may have signed in or out. Returns the function that stops it.
      */
     watch(): () => void {
       // A failed request keeps the known member. Pages that need a member show the error.
@@ -89,7 +107,12 @@ export function createSessionStore() {
         if (document.visibilityState === 'visible' && isStale) refresh().catch(() => {})
       }
       document.addEventListener('visibilitychange', onSeen)
-      return () => document.removeEventListener('visibilitychange', onSeen)
+      // Windows side by side stay visible.
+      window.addEventListener('focus', onSeen)
+      return () => {
+        document.removeEventListener('visibilitychange', onSeen)
+        window.removeEventListener('focus', onSeen)
+      }
     },
   }
 }

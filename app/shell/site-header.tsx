@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isUnderAuth } from '#app/session/redirect-target.ts'
 import type { Member } from '#app/session/session.functions.ts'
+import type { SessionStore } from '#app/session/session-store.ts'
 import { useMember } from '#app/session/use-member.ts'
 import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -22,6 +23,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ memberLinks }: SiteHeaderProps) {
   const { session } = useRouter().options.context
   useEffect(() => session.watch(), [session])
+  useEffect(() => announceOtherMember(session), [session])
   const known = useMember()
   const isAuthPage = useLocation({ select: ({ pathname }) => isUnderAuth(pathname) })
   // Calls from pages under /auth carry no token, so they could not end a session.
@@ -48,6 +50,17 @@ export function SiteHeader({ memberLinks }: SiteHeaderProps) {
       </Container>
     </header>
   )
+}
+
+/** Returns the function that stops it. */
+function announceOtherMember(session: SessionStore): () => void {
+  return session.subscribe(async () => {
+    const email = session.get()?.email
+    if (!session.isReplaced() || email === undefined) return
+    // Lazy, because it is rare.
+    const { notifyOtherMember } = await import('./other-member-notice.ts')
+    notifyOtherMember(email)
+  })
 }
 
 function AccountMenu({ member, links }: { member: Member; links: ReactNode }) {

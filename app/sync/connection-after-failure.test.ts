@@ -10,6 +10,7 @@ test.each([
     new AppError({ code: 'BACKEND', status: 401, serverMessage: 'invalid token' }),
     'signed-out',
   ],
+  ['another member’s session', new AppError({ code: 'OTHER_MEMBER', status: 409 }), 'signed-out'],
   ['no answer', new AppError({ code: 'CONNECTION' }), 'lost'],
   ['a backend that fails', new AppError({ code: 'BACKEND', status: 503 }), 'lost'],
   ['anything else', new Error('odd'), 'lost'],

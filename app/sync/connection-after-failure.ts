@@ -4,10 +4,12 @@ import { AppError } from '#app/errors/app-error.ts'
 const unauthorized = 401
 
 /**
- * Returns `signed-out` if a call failed for lack of a session. An expired session redirects to sign-in.
- * After another tab has signed out, the call goes out as a guest's and gets a 401.
+ * Returns `signed-out` if a call failed for lack of the member's session. An expired session redirects
+ * to sign-in. After another tab has signed out, the call goes out as a guest's and gets a 401. After it
+ * has signed in as another member, the site refuses the call.
  */
 export function connectionAfterFailure(error: unknown): 'lost' | 'signed-out' {
-  const isRefusedGuest = error instanceof AppError && error.status === unauthorized
-  return isRedirect(error) || isRefusedGuest ? 'signed-out' : 'lost'
+  if (isRedirect(error)) return 'signed-out'
+  if (!(error instanceof AppError)) return 'lost'
+  return error.status === unauthorized || error.code === 'OTHER_MEMBER' ? 'signed-out' : 'lost'
 }

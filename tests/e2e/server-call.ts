@@ -22,19 +22,28 @@ export async function callServer(
   language: StoryOptions['language'],
   call: { name: string; data: Texts },
 ): Promise<Texts> {
-  const response = await request.post(`/_serverFn/${call.name}`, {
-    headers: {
-      accept: 'application/json',
-      'accept-language': language,
-      'sec-fetch-site': 'same-origin',
-      'x-tsr-serverfn': 'true',
-    },
-    data: { t: createSerializer()({ data: call.data }), f: 127, m: [] },
-  })
+  const response = await postCall(request, call, { 'accept-language': language })
   const answer = await response.text()
   const { result, error } = response.ok() ? deserialize(JSON.parse(answer)) : { error: answer }
   if (error !== undefined) throw new Error(`${call.name} answered ${response.status()}: ${answer}`)
   return typeof result === 'object' ? result : {}
+}
+
+/** Sends the request of a server function. */
+export function postCall(
+  request: Page['request'],
+  call: { name: string; data: Texts },
+  headers: Record<string, string>,
+) {
+  return request.post(`/_serverFn/${call.name}`, {
+    headers: {
+      accept: 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-tsr-serverfn': 'true',
+      ...headers,
+    },
+    data: { t: createSerializer()({ data: call.data }), f: 127, m: [] },
+  })
 }
 
 /** Numbers objects in the order in which they begin. */

@@ -132,7 +132,7 @@ function useEnter() {
   return async (path: string) => {
     clearCachedData(router)
     // The guards read this store, which must know the guest.
-    await router.options.context.session.refresh()
+    await router.options.context.session.enter()
     await router.navigate({ href: path, replace: true })
     await router.invalidate()
   }

@@ -4,6 +4,7 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerFileFailure } from '#app/session/member-file.server.ts'
+import { refuseOtherMember } from '#app/session/page-member.server.ts'
 import type { PhotoRefusal, UploadAnswer } from '#app/sync/photos/upload-answer.schema.ts'
 import {
   largestPhotoBytes,
@@ -37,6 +38,7 @@ export async function answerPhotoUpload(request: Request, context: SiteContext, 
 
 async function upload(request: Request, context: SiteContext, id: string): Promise<UploadAnswer> {
   if (!isPathId(id)) throw unknown('ERR_NO_TRACKER')
+  refuseOtherMember(request, context.settings)
   const form = await request.formData()
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'noPhoto' }
@@ -57,7 +59,8 @@ function failureOf(error: unknown): UploadAnswer {
   if (!(error instanceof AppError)) throw error
   const reason = refusalOf(error)
   if (reason) return { kind: 'refused', reason }
-  return { kind: 'failed', text: textOfError(error), isSignedOut: error.status === 401 }
+  const isSignedOut = error.status === 401 || error.code === 'OTHER_MEMBER'
+  return { kind: 'failed', text: textOfError(error), isSignedOut }
 }
 
 /** Returns why a photo is refused for good, or undefined if a retry may succeed. */

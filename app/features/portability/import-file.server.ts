@@ -5,6 +5,7 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
+import { refuseOtherMember } from '#app/session/page-member.server.ts'
 import { trackerSchema } from '#server/contract/tracker.schema.ts'
 import {
   importedSchema,
@@ -34,6 +35,7 @@ async function importFile(
 ): Promise<ImportAnswer> {
   if (!isPathId(id))
     throw new AppError({ code: 'BACKEND', status: 404, serverMessage: 'ERR_NO_TRACKER' })
+  refuseOtherMember(request, context.settings)
   // Throws unless the tracker is the member's.
   await callMain(context, `v1/trackers/${id}`, trackerSchema)
   const form = await request.formData()

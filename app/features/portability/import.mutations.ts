@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
+import { pageMemberHeaders } from '#app/session/page-member.ts'
 import { importAnswerSchema, type Mapping } from './import.schema.ts'
 
 export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'import' }
@@ -22,11 +23,10 @@ async function send(trackerId: string, { file, mapping, step }: Upload) {
   body.set('file', file)
   body.set('step', step)
   if (mapping) body.set('mapping', JSON.stringify(mapping))
-  const response = await fetch(`/tracker/${trackerId}/import`, { method: 'POST', body }).catch(
-    (cause) => {
-      throw new AppError({ code: 'CONNECTION', cause })
-    },
-  )
+  const call = { method: 'POST', headers: pageMemberHeaders(), body }
+  const response = await fetch(`/tracker/${trackerId}/import`, call).catch((cause) => {
+    throw new AppError({ code: 'CONNECTION', cause })
+  })
   if (response.status === 413) return { kind: 'refused', reason: 'tooLarge' } as const
   const answer = v.safeParse(importAnswerSchema, await response.json().catch(() => undefined))
   if (!answer.success) throw new AppError({ code: 'UNEXPECTED', status: response.status })

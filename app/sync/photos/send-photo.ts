@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
+import { pageMemberHeaders } from '#app/session/page-member.ts'
 import { dropPhoto } from './drop-photo.functions.ts'
 import type { QueuedPhoto } from './photo-queue.ts'
 import { type UploadAnswer, uploadAnswerSchema } from './upload-answer.schema.ts'
@@ -17,11 +18,10 @@ export async function sendPhoto(trackerId: string, queued: QueuedPhoto): Promise
   body.set('id', queued.id)
   body.set('takenOn', queued.takenOn)
   body.set('file', queued.picture, 'photo')
-  const response = await fetch(`/tracker/${trackerId}/photos`, { method: 'POST', body }).catch(
-    (cause) => {
-      throw new AppError({ code: 'CONNECTION', cause })
-    },
-  )
+  const call = { method: 'POST', headers: pageMemberHeaders(), body }
+  const response = await fetch(`/tracker/${trackerId}/photos`, call).catch((cause) => {
+    throw new AppError({ code: 'CONNECTION', cause })
+  })
   if (response.status === 413) return { kind: 'refused', reason: 'tooLarge' }
   const answer = v.safeParse(uploadAnswerSchema, await response.json().catch(() => undefined))
   if (!answer.success) throw new AppError({ code: 'UNEXPECTED', status: response.status })
