@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { chosenMethodSchema } from './chosen-method.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { idSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { kolCodeSchema, referralSchema } from './kol.schema.ts'
 import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
@@ -18,6 +19,9 @@ const priceReductionSchema = v.object({
   /** The first moment at the regular price. */
   endsAt: v.pipe(v.string(), v.isoTimestamp()),
 })
+
+/** What a member says on the telephone, such as `4K7-M2XR`. Null if the backend numbers no orders. */
+const orderNumberSchema = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(32))), null)
 
 /** One way to buy a program: its duration, sessions and price. */
 const productServiceSchema = v.object({
@@ -122,6 +126,7 @@ export const orderCreationSchema = v.object({
 })
 export const orderSchema = v.object({
   id: idSchema,
+  orderNumber: orderNumberSchema,
   state: orderStateSchema,
   productService: productServiceSchema,
   lines: linesSchema,
@@ -157,6 +162,7 @@ export const transactionStateSchema = v.picklist([
 export const transactionSchema = v.object({
   id: idSchema,
   orderId: idSchema,
+  orderNumber: orderNumberSchema,
   state: transactionStateSchema,
   productService: productServiceSchema,
   lines: linesSchema,
@@ -179,6 +185,11 @@ export const transactionSchema = v.object({
   paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The tracker that the payment opened. */
   trackerId: v.nullable(idSchema),
+  /** The days that the payment added to the program; `endsOn` is the first day after them. */
+  period: v.optional(
+    v.nullable(v.object({ startsOn: isoDateSchema, endsOn: isoDateSchema })),
+    null,
+  ),
   /** The number of the transaction's receipt. Null if the backend issues none. */
   receiptNumber: v.optional(v.nullable(v.string()), null),
 })

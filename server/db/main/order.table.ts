@@ -18,6 +18,14 @@ export const orderTable = mainSchema.table(
   'orders',
   {
     id: text('id').primaryKey(),
+    /**
+     * What a member says on the telephone, such as `4K7-M2XR`: no letter looks or sounds like
+     * another character, and the last one is computed from the others. The database gives it.
+     */
+    number: text('number')
+      .notNull()
+      .unique('orders_number')
+      .default(sql`main.order_number(nextval('main.order_numbers'))`),
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id),
@@ -44,6 +52,10 @@ export const orderTable = mainSchema.table(
       .on(table.expiresAt)
       .where(sql`${table.state} in ('created', 'otp_pending')`),
     check('orders_state', sql`${table.state} in (${states})`),
+    check(
+      'orders_number_right',
+      sql`${table.number} ~ '^[0-9AHKMRUWXY]{3}-[0-9AHKMRUWXY]{4}$' and ${table.number} = main.with_check_character(left(replace(${table.number}, '-', ''), 6))`,
+    ),
     check('orders_total', sql`${table.totalRupiah} >= 0`),
     check('orders_locale', sql`${table.locale} in ('en', 'id')`),
   ],

@@ -26,6 +26,8 @@ export type ReceiptContent = {
   /** ISO instant. */
   paidAt: string
   transactionId: string
+  /** Absent from receipts of the time before orders had numbers. */
+  orderNumber?: string
   /** True if no real money was paid; the document then says so. */
   isDemo: boolean
 }

@@ -66,6 +66,7 @@ function render(facts: Partial<Transaction>): string {
 const pending: Transaction = {
   id: 'one',
   orderId: 'order',
+  orderNumber: null,
   state: 'pending',
   productService: {
     id: 'berat-sehat-4w',
@@ -85,5 +86,6 @@ const pending: Transaction = {
   attemptExpiresAt: null,
   paidAt: null,
   trackerId: null,
+  period: null,
   receiptNumber: null,
 }

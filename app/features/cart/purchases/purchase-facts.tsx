@@ -84,9 +84,12 @@ function chosenOf({ transaction, programTitle }: Purchase) {
   ]
 }
 
-function recordOf({ transaction: { id, createdAt } }: Purchase) {
+function recordOf({ transaction: { id, orderNumber, createdAt } }: Purchase) {
   return [
-    { name: m.cart_fact_id(), value: <span className="break-all">{id}</span> },
+    {
+      name: m.cart_fact_number(),
+      value: orderNumber ?? <span className="break-all">{id}</span>,
+    },
     { name: m.cart_fact_ordered(), value: formatDateTime(createdAt) },
   ]
 }

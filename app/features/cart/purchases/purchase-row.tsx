@@ -3,6 +3,7 @@ import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { Purchase } from './transaction.server.ts'
 
@@ -12,6 +13,7 @@ type PurchaseRowProps = { purchase: Purchase }
 export function PurchaseRow({
   purchase: { transaction, programTitle, illustration },
 }: PurchaseRowProps) {
+  const { orderNumber } = transaction
   return (
     <li>
       <Link
@@ -27,9 +29,12 @@ export function PurchaseRow({
             <span className="font-semibold text-lg">
               {programTitle || m.cart_program_untitled()}
             </span>
-            <span className="text-ink-muted text-sm">
-              {m.cart_purchase_ordered({ date: formatDate(transaction.createdAt) })}
-            </span>
+            <span className="text-ink-muted text-sm">{boughtText(transaction)}</span>
+            {orderNumber && (
+              <span className="text-ink-muted text-sm tabular-nums">
+                {m.cart_purchase_number({ number: orderNumber })}
+              </span>
+            )}
             <span>
               <StateBadge state={transaction.state} />
             </span>
@@ -45,4 +50,16 @@ export function PurchaseRow({
       </Link>
     </li>
   )
+}
+
+/** What tells two purchases of the same program apart: duration, and its days or the order's. */
+function boughtText({ productService, period, createdAt }: Transaction): string {
+  const weeks = m.cart_weeks({ count: productService.durationWeeks })
+  const days = period
+    ? m.cart_purchase_period({
+        start: formatDate(period.startsOn),
+        end: formatDate(period.endsOn),
+      })
+    : m.cart_purchase_ordered({ date: formatDate(createdAt) })
+  return `${weeks} · ${days}`
 }

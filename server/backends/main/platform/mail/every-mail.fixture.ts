@@ -31,11 +31,12 @@ const paid = {
   ...choice,
   totalRupiah: 399_000,
   link: `${origin}/tracker/abc`,
-  transactionId: 'g939lnrXWJ36GzudFiQ7FQ',
+  orderNumber: '4K7-M2XR',
   endsOn: '2026-12-23',
   receiptNumber: 'KW-2026-000007',
 }
 const pending = {
+  orderNumber: '4K7-M2XR',
   programSlug: 'berat-sehat',
   totalRupiah: 399_000,
   link: `${origin}/transaction/g939lnrXWJ36GzudFiQ7FQ`,
@@ -84,7 +85,7 @@ export const everyMail = {
   writeSurplusByHandMail: (to: Addressee) => writeSurplusByHandMail(to, refund),
   writeRefundTaskMail: ({ productName }: Addressee) =>
     writeRefundTaskMail(productName, {
-      transactionId: 'g939lnrXWJ36GzudFiQ7FQ',
+      orderNumber: '4K7-M2XR',
       providerOrderId: 'g939lnrXWJ36GzudFiQ7FQ-2',
       refundId: 'r1',
       amountRupiah: 250_000,

@@ -25,11 +25,13 @@ const pending: Rows = {
     Program: 'Berat Sehat',
     Total: 'Rp 399.000',
     'Bayar paling lambat': 'Kamis, 26 November 2026 pukul 10.05 WIB',
+    'Nomor pesanan': '4K7-M2XR',
   },
   en: {
     Program: 'Berat Sehat',
     Total: 'IDR 399,000',
     'Pay by': 'Thursday, 26 November 2026, 10:05 WIB',
+    'Order number': '4K7-M2XR',
   },
 }
 const receipt: Rows = {
@@ -37,14 +39,14 @@ const receipt: Rows = {
     ...choice.id,
     Sampai: '23 Desember 2026',
     Total: 'Rp 399.000',
-    'Nomor pesanan': 'g939lnrXWJ36GzudFiQ7FQ',
+    'Nomor pesanan': '4K7-M2XR',
     'Nomor kuitansi': 'KW-2026-000007',
   },
   en: {
     ...choice.en,
     Until: '23 December 2026',
     Total: 'IDR 399,000',
-    'Order number': 'g939lnrXWJ36GzudFiQ7FQ',
+    'Order number': '4K7-M2XR',
     'Receipt number': 'KW-2026-000007',
   },
 }
@@ -92,7 +94,7 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeSurplusPaidMail: refund,
   writeSurplusByHandMail: refund,
   writeRefundTaskMail: forStaff({
-    'Nomor pesanan': 'g939lnrXWJ36GzudFiQ7FQ',
+    'Nomor pesanan': '4K7-M2XR',
     'Nomor di penyedia': 'g939lnrXWJ36GzudFiQ7FQ-2',
     'Kunci pengembalian': 'r1',
     Jumlah: 'Rp 250.000',

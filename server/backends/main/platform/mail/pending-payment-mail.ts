@@ -5,6 +5,7 @@ import { programNameOf } from './program-name.ts'
 
 type PendingPayment = {
   link: string
+  orderNumber: string
   programSlug: string
   totalRupiah: number
   method: ChosenMethod
@@ -18,10 +19,11 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
   const amount = formatRupiah(pending.totalRupiah, to.locale)
   const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
   const bank = pending.method.bank?.toUpperCase() ?? ''
-  const factsWith = (words: { until: string; biller: string; number: string }): Fact[] => [
+  const factsWith = (words: { order: string; until: string; biller: string; number: string }): Fact[] => [
     { label: 'Program', value: program },
     { label: 'Total', value: amount },
     { label: words.until, value: deadline },
+    { label: words.order, value: pending.orderNumber },
     ...copiedFact(words.biller, pending.method.billerCode),
     ...copiedFact(words.number, pending.method.number),
   ]
@@ -33,6 +35,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
         `Bayar ${amount} paling lambat ${deadline}. Kalau tidak dibayar, pesanan dibatalkan dan tidak ada yang ditagih.`,
       ],
       facts: factsWith({
+        order: 'Nomor pesanan',
         until: 'Bayar paling lambat',
         biller: 'Kode perusahaan',
         number: `Nomor virtual account ${bank}`,
@@ -47,6 +50,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
         `Please pay ${amount} by ${deadline}. If not paid, the order is cancelled and nothing is charged.`,
       ],
       facts: factsWith({
+        order: 'Order number',
         until: 'Pay by',
         biller: 'Company code',
         number: `${bank} virtual account number`,

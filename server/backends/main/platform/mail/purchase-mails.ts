@@ -70,7 +70,7 @@ export function writeCartMail(
 
 type PaidPurchase = Purchase & {
   link: string
-  transactionId: string
+  orderNumber: string
   /** The new end of the program, `YYYY-MM-DD`. */
   endsOn: string
   isExtension: boolean
@@ -79,14 +79,14 @@ type PaidPurchase = Purchase & {
 
 /** Confirms a payment, with the receipt and a link to the opened or extended program. */
 export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter {
-  const { link, transactionId, isExtension, receiptNumber } = purchase
+  const { link, orderNumber, isExtension, receiptNumber } = purchase
   const program = programNameOf(purchase.programSlug)
   const until = formatDay(purchase.endsOn, to.locale)
   const factsWith = (words: { until: string; order: string; receipt: string }) => [
     ...choiceFacts(purchase, to.locale),
     { label: words.until, value: until },
     { label: 'Total', value: formatRupiah(purchase.totalRupiah, to.locale) },
-    { label: words.order, value: transactionId },
+    { label: words.order, value: orderNumber },
     { label: words.receipt, value: receiptNumber },
   ]
   return letterTo(to, 'order', {

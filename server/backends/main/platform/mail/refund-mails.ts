@@ -76,7 +76,7 @@ export function writeRefundByHandMail(to: Addressee, refund: Refund): Letter {
 }
 
 type RefundTask = {
-  transactionId: string
+  orderNumber: string
   providerOrderId: string
   refundId: string
   amountRupiah: number
@@ -86,16 +86,16 @@ type RefundTask = {
 /** Tells the bookkeeper about a refund to pay by hand. */
 export function writeRefundTaskMail(
   productName: string,
-  { transactionId, providerOrderId, refundId, amountRupiah, dashboard }: RefundTask,
+  { orderNumber, providerOrderId, refundId, amountRupiah, dashboard }: RefundTask,
 ): Letter {
   return letterToStaff(productName, {
-    subject: `Pengembalian dana manual: ${transactionId}`,
+    subject: `Pengembalian dana manual: ${orderNumber}`,
     title: 'Pengembalian dana manual',
     paragraphs: [
       'Penyedia pembayaran menolak pengembalian otomatis. Periksa dasbor penyedia dulu: bila dana belum kembali, transfer secara manual ke rekening yang dikirim pelanggan.',
     ],
     facts: [
-      { label: 'Nomor pesanan', value: transactionId },
+      { label: 'Nomor pesanan', value: orderNumber },
       { label: 'Nomor di penyedia', value: providerOrderId },
       { label: 'Kunci pengembalian', value: refundId },
       { label: 'Jumlah', value: formatRupiah(amountRupiah, 'id') },

@@ -28,7 +28,7 @@ export async function grantProgram(
   }
   const mail = writeReceiptMail(addressee, {
     link: `${context.publicOrigin}/tracker/${trackerId}`,
-    transactionId: transaction.id,
+    orderNumber: order.number,
     programSlug: productService.programSlug,
     durationWeeks: productService.durationWeeks,
     totalRupiah: transaction.totalRupiah,

@@ -6,11 +6,17 @@ import type { Database } from '#server/db/open-database.ts'
 
 type OwnedOrder = { orderId: string; userId: string }
 
+/** Returns the number that the database gave the order. */
 export async function insertOrder(
   db: Database,
   order: typeof orderTable.$inferInsert,
-): Promise<void> {
-  await db.insert(orderTable).values(order)
+): Promise<string> {
+  const [placed] = await db
+    .insert(orderTable)
+    .values(order)
+    .returning({ number: orderTable.number })
+  if (!placed) throw new Error('An order was not stored')
+  return placed.number
 }
 
 export async function findOrder(

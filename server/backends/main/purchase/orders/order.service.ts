@@ -90,7 +90,7 @@ export async function placeOrder(
     const order = { id: randomId(), state: 'created', totalRupiah: totalOf(lines) } as const
     const createdAt = context.clock.now()
     const referral = await referralOf(tx, user, kolCode)
-    await insertOrder(tx, {
+    const orderNumber = await insertOrder(tx, {
       ...order,
       userId: user.id,
       productServiceId: service.id,
@@ -104,7 +104,7 @@ export async function placeOrder(
     await saveService(context, tx, { userId: user.id, productServiceId: service.id })
     await insertLines(tx, order.id, lines)
     if (promo) await redeem(context, tx, { code: promo.code, orderId: order.id, userId: user.id })
-    return { ...order, lines, productService: service }
+    return { ...order, orderNumber, lines, productService: service }
   })
 }
 

@@ -31,7 +31,7 @@ export async function openTransaction(
   const transactionId = randomId()
   const createdAt = context.clock.now()
   const opened = { id: transactionId, attempt: 1, totalRupiah: order.totalRupiah, createdAt }
-  const request = paymentRequestOf(context, { transaction: opened, productService, user })
+  const request = paymentRequestOf(context, { transaction: opened, order, productService, user })
   const { paymentUrl } = await context.payments.open(request)
   const transaction = {
     ...opened,
@@ -56,10 +56,16 @@ export async function openTransaction(
       await deleteCartsWith(tx, order)
       await awaitPayment(tx, order.id, transaction)
       const lines = (await listLines(tx, [order.id])).get(order.id) ?? []
-      const { nutritionistSlug } = order
-      const given = { trackerId: null, receiptNumber: null }
-      const view = { transaction, productService, lines, nutritionistSlug, ...given }
-      const answer = transactionOf(view)
+      const answer = transactionOf({
+        transaction,
+        productService,
+        lines,
+        orderNumber: order.number,
+        nutritionistSlug: order.nutritionistSlug,
+        trackerId: null,
+        period: null,
+        receiptNumber: null,
+      })
       await store(tx, answer)
       return answer
     })

@@ -93,6 +93,7 @@ async function saveInstruction(
   const addressee = { firstName, locale: order.locale, productName: context.productName }
   const mail = writePendingPaymentMail(addressee, {
     link: `${context.publicOrigin}/transaction/${transaction.id}`,
+    orderNumber: order.number,
     programSlug: purchase.productService.programSlug,
     totalRupiah: transaction.totalRupiah,
     method,

@@ -10,10 +10,15 @@ const productService = {
 }
 
 test.each([
-  ['id', 'Jantung Sehat, 12 minggu'],
-  ['en', 'Jantung Sehat, 12 weeks'],
+  ['id', '4K7-M2XR Jantung Sehat, 12 minggu'],
+  ['en', '4K7-M2XR Jantung Sehat, 12 weeks'],
 ] as const)('a user of the site in %s pays for %s', (locale, name) => {
   const user = { firstName: 'Sari', email: 'sari@example.com', locale }
-  const request = paymentRequestOf(context, { transaction, productService, user })
+  const request = paymentRequestOf(context, {
+    transaction,
+    order: { number: '4K7-M2XR' },
+    productService,
+    user,
+  })
   expect(request.item).toEqual({ id: 'jantung-sehat-12w', name })
 })

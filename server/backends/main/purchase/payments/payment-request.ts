@@ -2,6 +2,7 @@ import { minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { programNameOf } from '#server/backends/main/platform/mail/program-name.ts'
+import type { OrderRow } from '#server/db/main/order.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { orderIdOf } from './payment-attempt.ts'
@@ -16,6 +17,7 @@ export function deadlineOf(createdAt: Date): Date {
 
 type Attempted = {
   transaction: { id: string; attempt: number; totalRupiah: number; createdAt: Date }
+  order: Pick<OrderRow, 'number'>
   productService: ProductServiceRow
   user: Pick<User, 'firstName' | 'email' | 'locale'>
 }
@@ -23,22 +25,26 @@ type Attempted = {
 /** Builds the provider's request for one attempt; it expires with the transaction. */
 export function paymentRequestOf(
   { clock, publicOrigin }: Pick<MainContext, 'clock' | 'publicOrigin'>,
-  { transaction, productService, user }: Attempted,
+  { transaction, order, productService, user }: Attempted,
 ): PaymentRequest {
   const { id: transactionId, attempt, totalRupiah, createdAt } = transaction
   const leftMs = deadlineOf(createdAt).getTime() - clock.now().getTime()
   return {
     orderId: orderIdOf({ transactionId, attempt }),
     amountRupiah: totalRupiah,
-    item: { id: productService.id, name: nameOf(productService, user.locale) },
+    item: { id: productService.id, name: nameOf(order, productService, user.locale) },
     payer: { firstName: user.firstName, email: user.email },
     lifetimeMinutes: Math.max(1, Math.ceil(leftMs / minuteMs)),
     finishUrl: `${publicOrigin}/transaction/${transactionId}`,
   }
 }
 
-/** As the provider's page shows it, in the payer's language. */
-function nameOf({ programSlug, durationWeeks }: ProductServiceRow, locale: User['locale']): string {
+/** As the provider's page shows it, in the payer's language. A long name is cut at its end. */
+function nameOf(
+  { number }: Pick<OrderRow, 'number'>,
+  { programSlug, durationWeeks }: ProductServiceRow,
+  locale: User['locale'],
+): string {
   const duration = locale === 'id' ? `${durationWeeks} minggu` : `${durationWeeks} weeks`
-  return `${programNameOf(programSlug)}, ${duration}`
+  return `${number} ${programNameOf(programSlug)}, ${duration}`
 }

@@ -6,8 +6,10 @@ export function transactionOf({
   transaction,
   productService,
   lines,
+  orderNumber,
   nutritionistSlug,
   trackerId,
+  period,
   receiptNumber,
 }: TransactionView): Transaction {
   const { id, orderId, state, totalRupiah, refundedRupiah, chosenMethod, paymentUrl } = transaction
@@ -15,6 +17,7 @@ export function transactionOf({
   return {
     id,
     orderId,
+    orderNumber,
     state,
     productService,
     lines,
@@ -28,6 +31,7 @@ export function transactionOf({
     attemptExpiresAt: state === 'pending' ? (attemptExpiresAt?.toISOString() ?? null) : null,
     paidAt: paidAt?.toISOString() ?? null,
     trackerId,
+    period,
     receiptNumber,
   }
 }

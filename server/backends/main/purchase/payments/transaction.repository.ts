@@ -17,8 +17,10 @@ export type TransactionView = {
   transaction: TransactionRow
   productService: ProductServiceRow
   lines: OrderLine[]
+  orderNumber: string
   nutritionistSlug: string | null
   trackerId: string | null
+  period: { startsOn: string; endsOn: string } | null
   receiptNumber: string | null
 }
 
@@ -38,8 +40,10 @@ export async function listTransactions(
     .select({
       transaction: transactionTable,
       productService: productServiceTable,
+      orderNumber: orderTable.number,
       nutritionistSlug: orderTable.nutritionistSlug,
       trackerId: programPeriodTable.trackerId,
+      period: { startsOn: programPeriodTable.startsOn, endsOn: programPeriodTable.endsOn },
       receiptNumber: receiptTable.number,
     })
     .from(transactionTable)

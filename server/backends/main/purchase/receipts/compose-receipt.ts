@@ -39,6 +39,7 @@ export function composeReceipt(
     tax: taxOf(totalRupiah, { taxClass, vatRupiah }),
     paidAt: (transaction.paidAt ?? clock.now()).toISOString(),
     transactionId: transaction.id,
+    orderNumber: order.number,
     isDemo: !takesRealMoney,
   }
 }

@@ -14,6 +14,7 @@ type Words = {
   item: string
   amount: string
   total: string
+  order: string
   transaction: string
   npwp: string
   demo: string
@@ -33,6 +34,7 @@ const wordsByLocale: Record<ContentLocale, Words> = {
     item: 'Uraian',
     amount: 'Jumlah',
     total: 'Total dibayar',
+    order: 'Nomor pesanan',
     transaction: 'Id transaksi',
     npwp: 'NPWP',
     demo: 'Contoh dari situs demo: tidak ada uang yang berpindah.',
@@ -66,6 +68,7 @@ const wordsByLocale: Record<ContentLocale, Words> = {
     item: 'Description',
     amount: 'Amount',
     total: 'Total paid',
+    order: 'Order number',
     transaction: 'Transaction id',
     npwp: 'Tax number (NPWP)',
     demo: 'An example from a demo site: no money has moved.',

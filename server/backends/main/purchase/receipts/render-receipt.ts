@@ -53,7 +53,9 @@ function drawHead(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
   const facts = [
     { label: words.number, value: receipt.number },
     { label: words.paid, value: formatMoment(new Date(receipt.paidAt), receipt.locale) },
-    { label: words.transaction, value: receipt.transactionId },
+    receipt.orderNumber
+      ? { label: words.order, value: receipt.orderNumber }
+      : { label: words.transaction, value: receipt.transactionId },
   ]
   document.y = top + 68
   for (const fact of facts) drawPair(document, { ...fact, isStrong: false })

@@ -74,6 +74,7 @@ async function settle(
         context.leadsEmail,
         writeRefundTaskMail(context.productName, {
           ...refund,
+          orderNumber: purchase.order.number,
           refundId: refund.id,
           dashboard: context.payments.dashboard,
         }),

@@ -25,7 +25,7 @@ export async function readPurchaseRows(db: Database, userId: string) {
     }),
     orders: await readTable(db, orderTable, {
       columns: {
-        ...pick(orderTable, 'id', 'productServiceId', 'totalRupiah', 'state', 'locale'),
+        ...pick(orderTable, 'id', 'number', 'productServiceId', 'totalRupiah', 'state', 'locale'),
         ...pick(orderTable, 'createdAt'),
       },
       where: ordered,
