@@ -26,7 +26,12 @@ test('the request to Midtrans contains the server key, the amount and the return
   expect(request?.body).toEqual({
     transaction_details: { order_id: transaction.id, gross_amount: 1_099_000 },
     item_details: [
-      { id: serviceId, name: `${transaction.orderNumber} Jantung Sehat, 12 minggu`, price: 1_099_000, quantity: 1 },
+      {
+        id: serviceId,
+        name: `${transaction.orderNumber} Jantung Sehat, 12 minggu`,
+        price: 1_099_000,
+        quantity: 1,
+      },
     ],
     customer_details: { first_name: 'Dewi', email: user.email },
     callbacks: { finish: `https://seimbang.test/transaction/${transaction.id}` },

@@ -19,7 +19,12 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
   const amount = formatRupiah(pending.totalRupiah, to.locale)
   const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
   const bank = pending.method.bank?.toUpperCase() ?? ''
-  const factsWith = (words: { order: string; until: string; biller: string; number: string }): Fact[] => [
+  const factsWith = (words: {
+    order: string
+    until: string
+    biller: string
+    number: string
+  }): Fact[] => [
     { label: 'Program', value: program },
     { label: 'Total', value: amount },
     { label: words.until, value: deadline },
