@@ -2,7 +2,7 @@ import type { NodeHTTP1Middleware, NodeHttpHandler, ServerMiddleware } from 'srv
 import { fetchNodeHandler } from 'srvx/node'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { parseSettings } from '#app/config/settings.ts'
-import { createLog } from './log.ts'
+import { createLog } from './log/create-log.ts'
 import { runProgram } from './run-program.ts'
 import { openSite, type SiteEntry } from './site.ts'
 

@@ -33,6 +33,13 @@ function fail(error: unknown): never {
     error instanceof SettingsError ||
     error instanceof DataFolderInUseError ||
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(isOperatorError ? (error as Error).message : error)
+  // Not through the console, which leaves texts out: no request is involved here.
+  const text = isOperatorError ? (error as Error).message : JSON.stringify(lineOf(error))
+  process.stderr.write(`${text}\n`)
   process.exit(1)
+}
+
+function lineOf(error: unknown) {
+  const msg = error instanceof Error ? error.stack : String(error)
+  return { level: 60, time: Date.now(), msg }
 }

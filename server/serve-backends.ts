@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { parseSettings } from '#app/config/settings.ts'
 import { demoFactsOf, openEmbeddedBackends } from './embedded-backends.ts'
 import { listen } from './listen.ts'
-import { createLog } from './log.ts'
+import { createLog } from './log/create-log.ts'
+import { logProcess } from './log/log-process.ts'
 import { runProgram } from './run-program.ts'
 
 /** The site on this machine sends x-forwarded-for; sites elsewhere must be configured. */
@@ -12,6 +13,7 @@ const thisMachine = ['127.0.0.0/8', '::1']
 await runProgram(async () => {
   const settings = parseSettings(process.env)
   const log = createLog(settings)
+  logProcess(log)
   const port = settings.BACKENDS_PORT
   const origin = `http://${settings.HOST}:${port}`
   const backends = await openEmbeddedBackends(settings, log, { publicPathsOrigin: origin })

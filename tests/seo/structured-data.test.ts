@@ -25,7 +25,7 @@ import { promoStructuredData } from '#app/features/promos/promo-structured-data.
 import { readCurrentPromos, readPromo } from '#app/features/promos/promos.server.ts'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { openEmbeddedBackends } from '#server/embedded-backends.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/log/create-log.ts'
 
 /** The fields that Google's documentation requires for each type that the site uses. */
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())

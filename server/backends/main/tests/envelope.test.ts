@@ -60,7 +60,8 @@ test('an unexpected error is logged with the request id and not shown to the cal
   expect([status, body]).toEqual([500, { message: 'Internal Server Error' }])
   expect(headers.get('x-request-id')).toBe('request-42')
   const [line = '{}'] = own.logged
-  expect(JSON.parse(line)).toMatchObject({ requestId: 'request-42', sqlState: '42P01' })
+  const err = { cause: { code: '42P01' } }
+  expect(JSON.parse(line)).toMatchObject({ requestId: 'request-42', err })
   expect(line).not.toMatch(/rina@contoh\.id|rahasia/)
   await own.close()
 })

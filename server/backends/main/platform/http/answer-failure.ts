@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
+import { errorFacts } from '#server/log/error-facts.ts'
 
 /** A 400 that names the invalid field, never its value. */
 export function answerInvalidInput(c: Context, message: string) {
@@ -41,18 +42,6 @@ function logRefusal(log: Logger, { status, message }: MainFailure, c: Context): 
 }
 
 function logError(log: Logger, error: Error, c: Context): void {
-  // Drizzle's message repeats the query's parameters. Its cause names the actual error.
-  const cause = error.cause instanceof Error ? error.cause : error
-  log.error(
-    {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      route: c.req.path,
-      error: cause.name,
-      reason: 'query' in error ? undefined : cause.message,
-      sqlState: 'code' in cause ? cause.code : undefined,
-      stack: cause.stack?.split('\n').slice(1),
-    },
-    'main request failed',
-  )
+  const call = { requestId: c.get('requestId'), method: c.req.method, route: c.req.path }
+  log.error({ ...call, err: errorFacts(error) }, 'main request failed')
 }
