@@ -4,9 +4,9 @@ import { moment } from './moment-column.ts'
 import { sessionTable } from './session.table.ts'
 
 /**
- * A refresh token, stored as its SHA-256. It is live until `replacedAt` is set. For the next ten
- * seconds parallel requests with it all get the same successor. After that its use is a sign of
- * theft and ends the whole session.
+ * A refresh token, stored as its SHA-256. A session has one active token: the one without
+ * `replacedAt`. Its predecessor still leads to it. The use of an older token is a sign of theft and
+ * ends the whole session.
  */
 export const refreshTokenTable = mainSchema.table(
   'refresh_tokens',

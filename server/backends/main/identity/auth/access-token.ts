@@ -12,8 +12,18 @@ const registrationTokenLifetimeMs = 15 * minuteMs
 type Audience = 'access' | 'registration'
 type TokenContext = Pick<MainContext, 'clock' | 'secrets'>
 
-const accessClaimsSchema = v.object({ sub: v.string(), sid: v.string() })
-export type AccessClaims = { userId: string; sessionId: string }
+const accessClaimsSchema = v.object({
+  sub: v.string(),
+  sid: v.string(),
+  // Absent from tokens that were issued before the claim existed.
+  rth: v.optional(v.string(), ''),
+})
+export type AccessClaims = {
+  userId: string
+  sessionId: string
+  /** Hash of the refresh token of the same pair. The access token ends with it. */
+  refreshTokenHash: string
+}
 
 /** A Google user without an account, as a registration token attests. */
 const googleIdentitySchema = v.object({
@@ -27,19 +37,23 @@ export type RegisteringIdentity = v.InferOutput<typeof googleIdentitySchema>
 /** Deterministic: the same claims and time give the same token. */
 export function signAccessToken(
   context: TokenContext,
-  { userId, sessionId }: AccessClaims,
+  { userId, sessionId, refreshTokenHash }: AccessClaims,
   issuedAt: Date,
 ) {
   const validity = { issuedAt, lifetimeMs: accessTokenLifetimeMs }
-  return sign(context, 'access', validity, { sub: userId, sid: sessionId })
+  return sign(context, 'access', validity, {
+    sub: userId,
+    sid: sessionId,
+    rth: refreshTokenHash,
+  })
 }
 
 /**
  * Throws MainFailure `jwt expired` if the token has expired, `invalid token` for any other problem.
  */
 export async function readAccessToken(context: TokenContext, token: string): Promise<AccessClaims> {
-  const { sub, sid } = await read(context, 'access', accessClaimsSchema, token)
-  return { userId: sub, sessionId: sid }
+  const { sub, sid, rth } = await read(context, 'access', accessClaimsSchema, token)
+  return { userId: sub, sessionId: sid, refreshTokenHash: rth }
 }
 
 export function signRegistrationToken(context: TokenContext, identity: RegisteringIdentity) {

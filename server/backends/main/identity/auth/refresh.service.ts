@@ -18,17 +18,14 @@ import {
   markSessionSeen,
   markTokenReplaced,
 } from './session.repository.ts'
-import { refreshTokenLifetimeMs, sessionLifetimeMs } from './session.service.ts'
-
-/** Parallel requests and other instances may still use the old token for a moment. */
-const refreshGraceMs = 10 * 1000
+import { isLongReplaced, refreshTokenLifetimeMs, sessionLifetimeMs } from './session.service.ts'
 
 type Refresh = { userId: string; refreshToken: string }
 
 /**
- * Exchanges a refresh token for a new pair. Within the grace period, a replaced token gets the same
- * pair again. After it, the token must be stolen, so the session ends for thief and victim. Throws
- * MainFailure `refresh token expired`.
+ * Exchanges a refresh token for a new pair. The predecessor of the active token gets the active pair
+ * again: an answer may be lost, and a slow request still carries the token. An older token must be
+ * stolen, so the session ends for thief and victim. Throws MainFailure `refresh token expired`.
  */
 export async function refresh(context: MainContext, request: Refresh): Promise<AuthSession> {
   const renewed = await context.db.transaction((tx) => renew(context, tx, request))
@@ -48,7 +45,9 @@ async function renew(
   if (!session || session.endedAt || session.userId !== userId) return undefined
   const token = await findRefreshToken(tx, tokenHash)
   if (!token || token.expiresAt <= now) return undefined
-  if (token.replacedAt && later(token.replacedAt, refreshGraceMs) < now) {
+  const successor = successorOf(context, refreshToken)
+  const successorHash = hashOfToken(successor)
+  if (token.replacedAt && !(await isActive(tx, successorHash))) {
     await endSession(tx, session.id, now)
     await deleteGoogleSignInsOf(tx, userId)
     await appendAuditEntry(context, tx, {
@@ -64,20 +63,25 @@ async function renew(
   }
   const user = await findUser(tx, userId)
   if (!user) return undefined
-  const successor = successorOf(context, refreshToken)
   if (!token.replacedAt) {
     await markTokenReplaced(tx, tokenHash, now)
     await markSessionSeen(tx, session.id, now)
     await insertRefreshToken(tx, {
-      tokenHash: hashOfToken(successor),
+      tokenHash: successorHash,
       sessionId: session.id,
       expiresAt: later(now, refreshTokenLifetimeMs),
     })
   }
-  // Dated from the rotation, so that every use of the old token returns the same pair.
-  const issuedAt = token.replacedAt ?? now
-  const accessToken = await signAccessToken(context, { userId, sessionId: session.id }, issuedAt)
+  // Dated from the rotation, so that parallel uses of the old token return the same pair.
+  const issuedAt = token.replacedAt && !isLongReplaced(token, now) ? token.replacedAt : now
+  const claims = { userId, sessionId: session.id, refreshTokenHash: successorHash }
+  const accessToken = await signAccessToken(context, claims, issuedAt)
   return authSessionOf(user, { token: accessToken, refreshToken: successor })
+}
+
+async function isActive(db: Database, tokenHash: string): Promise<boolean> {
+  const token = await findRefreshToken(db, tokenHash)
+  return token?.replacedAt === null
 }
 
 /**

@@ -18,21 +18,35 @@ export async function insertRefreshToken(
   await db.insert(refreshTokenTable).values(token)
 }
 
-type BearerSession = { user: User; signedInAt: Date; endedAt: Date | null }
+type BearerSession = {
+  user: User
+  signedInAt: Date
+  endedAt: Date | null
+  /** The refresh token of the same pair; null if it is unknown. */
+  refreshToken: typeof refreshTokenTable.$inferSelect | null
+}
 
 export async function findSession(
   db: Database,
-  { sessionId, userId }: { sessionId: string; userId: string },
+  claims: { sessionId: string; userId: string; refreshTokenHash: string },
 ): Promise<BearerSession | undefined> {
   const [row] = await db
     .select({
       user: userTable,
       signedInAt: sessionTable.createdAt,
       endedAt: sessionTable.endedAt,
+      refreshToken: refreshTokenTable,
     })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
-    .where(and(eq(sessionTable.id, sessionId), eq(sessionTable.userId, userId)))
+    .leftJoin(
+      refreshTokenTable,
+      and(
+        eq(refreshTokenTable.sessionId, sessionTable.id),
+        eq(refreshTokenTable.tokenHash, claims.refreshTokenHash),
+      ),
+    )
+    .where(and(eq(sessionTable.id, claims.sessionId), eq(sessionTable.userId, claims.userId)))
   return row
 }
 

@@ -26,6 +26,9 @@ export const refreshTokenLifetimeMs = 30 * dayMs
 /** After this time even an active member proves their identity again. */
 export const sessionLifetimeMs = 90 * dayMs
 
+/** How long a replaced access token works on: requests in parallel with a refresh still carry it. */
+const replacedPairLifetimeMs = 10 * 1000
+
 /** More than any member's devices. A further sign-in drops the least recently seen session. */
 const mostSessions = 100
 
@@ -79,16 +82,21 @@ async function issueTokens(
 ): Promise<AuthSession> {
   const now = context.clock.now()
   const refreshToken = randomToken()
+  const refreshTokenHash = hashOfToken(refreshToken)
   await insertRefreshToken(tx, {
-    tokenHash: hashOfToken(refreshToken),
+    tokenHash: refreshTokenHash,
     sessionId,
     expiresAt: later(now, refreshTokenLifetimeMs),
   })
-  const token = await signAccessToken(context, { userId: user.id, sessionId }, now)
+  const claims = { userId: user.id, sessionId, refreshTokenHash }
+  const token = await signAccessToken(context, claims, now)
   return authSessionOf(user, { token, refreshToken })
 }
 
-/** Throws MainFailure `jwt expired`, `invalid token` or `already logout`. */
+/**
+ * Looks up session and pair on every call. The tokens of an ended session end at once, those of a
+ * replaced pair after a moment. Throws MainFailure `jwt expired`, `invalid token` or `already logout`.
+ */
 export async function identify(
   context: Pick<MainContext, 'db' | 'clock' | 'secrets'>,
   accessToken: string,
@@ -97,7 +105,14 @@ export async function identify(
   const session = await findSession(context.db, claims)
   if (!session) throw new MainFailure('invalid token')
   if (session.endedAt || session.user.deletedAt) throw new MainFailure('already logout')
+  if (!session.refreshToken || isLongReplaced(session.refreshToken, context.clock.now()))
+    throw new MainFailure('jwt expired')
   return { user: session.user, sessionId: claims.sessionId, signedInAt: session.signedInAt }
+}
+
+/** Returns true if a token was replaced, and parallel requests can no longer carry it. */
+export function isLongReplaced({ replacedAt }: { replacedAt: Date | null }, now: Date): boolean {
+  return replacedAt !== null && later(replacedAt, replacedPairLifetimeMs) < now
 }
 
 export async function signOut(context: MainContext, { user, sessionId }: Member): Promise<void> {
