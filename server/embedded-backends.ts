@@ -95,6 +95,8 @@ export async function openEmbeddedBackends(
     ...sellerOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     leadsEmail: settings.LEADS_EMAIL,
+    contactWhatsapp: settings.CONTACT_WHATSAPP ?? '',
+    contactAnswerHours: settings.CONTACT_ANSWER_HOURS,
     takesRealMoney: services.takesRealMoney,
   })
   await main.recover()

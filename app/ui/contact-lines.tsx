@@ -1,5 +1,6 @@
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { spacedPhone } from '#app/lib/spaced-phone.ts'
 import { Icon } from './icon.tsx'
 
 type ContactLinesProps = {
@@ -29,16 +30,11 @@ export function ContactLines({ title, subject }: ContactLinesProps) {
         {contactWhatsapp && (
           <a href={`https://wa.me/${contactWhatsapp.slice(1)}`} className={line}>
             <Icon name="chat" className="size-4 shrink-0" />
-            {m.shell_contact_whatsapp({ number: spacedNumber(contactWhatsapp) })}
+            {m.shell_contact_whatsapp({ number: spacedPhone(contactWhatsapp) })}
           </a>
         )}
       </address>
       <p className="text-ink-muted">{m.shell_contact_answer({ hours: contactAnswerHours })}</p>
     </div>
   )
-}
-
-/** Groups an Indonesian mobile number as people write it; other numbers stay as they are. */
-function spacedNumber(number: string): string {
-  return number.replace(/^\+62(8\d{2})(\d{3,4})(\d+)$/, '+62 $1-$2-$3')
 }

@@ -123,7 +123,7 @@ button.person small { display: block; font-weight: 400; color: var(--quiet); }
 iframe {
   display: block;
   width: 100%;
-  height: 34rem;
+  height: 46rem;
   resize: vertical;
   background: #ffffff;
   border: 1px solid var(--line);

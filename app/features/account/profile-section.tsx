@@ -1,3 +1,4 @@
+import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { profileSchema } from '#app/profile/profile.schema.ts'
@@ -11,6 +12,7 @@ import { AccountSection } from './account-section.tsx'
 
 /** A backend without account calls does not reveal country and phone number. */
 export function ProfileSection({ view }: { view: AccountView }) {
+  const { contactEmail } = useSettings()
   const isWhole = view.kind === 'whole'
   const save = useSaveProfile()
   const form = useValidatedForm(profileSchema, (change) => save.mutate(change))
@@ -19,7 +21,7 @@ export function ProfileSection({ view }: { view: AccountView }) {
       <form {...form.formProps} className="flex max-w-2xl flex-col gap-5">
         <ProfileFields
           profile={isWhole ? view.account : view.profile}
-          emailHint={m.account_email_hint()}
+          emailHint={m.account_email_hint({ email: contactEmail })}
           problem={form.problem}
         />
         {!isWhole && <Alert>{m.account_profile_unread()}</Alert>}

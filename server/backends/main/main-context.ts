@@ -38,6 +38,10 @@ export type MainContext = {
   seller: Seller
   /** False while a stand-in takes the payments. */
   takesRealMoney: boolean
-  /** The address that receives companies' enquiries. */
+  /** The address that receives companies' enquiries, and questions about a mail. */
   leadsEmail: string
+  /** The WhatsApp number for questions, in E.164, or empty. */
+  contactWhatsapp: string
+  /** The longest time until an answer, as pages and mails promise it. */
+  contactAnswerHours: number
 }

@@ -90,6 +90,8 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
     productName: 'Seimbang',
     isPkp: false,
     leadsEmail: 'perusahaan@seimbang.test',
+    contactWhatsapp: '',
+    contactAnswerHours: 24,
     seller: { name: 'PT Seimbang', address: 'Jakarta', npwp: '' },
     takesRealMoney: true,
     ...overrides,

@@ -23,6 +23,7 @@ import { writeSurplusByHandMail, writeSurplusPaidMail } from './surplus-mails.ts
 const origin = 'https://seimbang.test'
 const choice = { programSlug: 'berat-sehat', durationWeeks: 4 }
 const refund = {
+  orderNumber: '4K7-M2XR',
   programSlug: 'berat-sehat',
   amountRupiah: 250_000,
   link: `${origin}/transaction/g939lnrXWJ36GzudFiQ7FQ`,
@@ -57,7 +58,7 @@ export const everyMail = {
     writeGoogleConnectedMail(to, { link: `${origin}/auth/forgot-password` }),
   writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to),
   writeOtpMail: (to: Addressee) =>
-    writeOtpMail(to, { ...choice, totalRupiah: 399_000, code: '726885' }),
+    writeOtpMail(to, { ...choice, totalRupiah: 399_000, orderNumber: '4K7-M2XR', code: '726885' }),
   writeCartMail: (to: Addressee) =>
     writeCartMail(to, { ...choice, link: `${origin}/cart/check-order?cart-id=abc` }),
   writePendingPaymentMail: (to: Addressee) =>
@@ -104,7 +105,7 @@ export const everyMail = {
       reversedRupiah: -39_900,
       link: `${origin}/account#kol`,
     }),
-  writeLeadConfirmationMail: (to: Addressee) => writeLeadConfirmationMail(to),
+  writeLeadConfirmationMail: (to: Addressee) => writeLeadConfirmationMail(to, { answerHours: 24 }),
   writeLeadMail: ({ productName, locale }: Addressee) =>
     writeLeadMail(
       {

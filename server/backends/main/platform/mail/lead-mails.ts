@@ -5,14 +5,17 @@ import { type Addressee, type Letter, letterTo, letterToStaff } from './letter.t
  * Confirms an enquiry. It repeats none of the input, because the address may belong to another
  * person.
  */
-export function writeLeadConfirmationMail(to: Addressee): Letter {
+export function writeLeadConfirmationMail(
+  to: Addressee,
+  { answerHours }: { answerHours: number },
+): Letter {
   const { productName } = to
   return letterTo(to, 'enquiry', {
     id: {
       subject: `Permintaan Anda sudah sampai di ${productName}`,
       title: 'Permintaan Anda sudah sampai',
       paragraphs: [
-        'Terima kasih atas minat perusahaan Anda. Permintaan Anda akan dibaca langsung oleh tim kami.',
+        `Terima kasih atas minat perusahaan Anda. Permintaan Anda dibaca langsung oleh tim kami dan dijawab paling lambat ${answerHours} jam.`,
         'Kami membalas ke alamat ini. Data yang Anda kirim hanya kami pakai untuk menjawabnya.',
       ],
       notes: ['Kalau bukan Anda yang mengirimnya, balas email ini dan kami akan menghapusnya.'],
@@ -21,7 +24,7 @@ export function writeLeadConfirmationMail(to: Addressee): Letter {
       subject: `Your request has reached ${productName}`,
       title: 'We got your request',
       paragraphs: [
-        'Thank you for your company’s interest. Our team will read your request.',
+        `Thank you for your company’s interest. Our team reads your request and answers within ${answerHours} ${answerHours === 1 ? 'hour' : 'hours'}.`,
         'We’ll reply to this address. We use what you sent only to answer you.',
       ],
       notes: ['If you didn’t send it, reply to this email and we’ll delete it.'],

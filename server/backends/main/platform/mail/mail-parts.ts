@@ -1,3 +1,5 @@
+import { shell_contact_answer } from '#app/i18n/paraglide/messages/shell_contact_answer.js'
+import { spacedPhone } from '#app/lib/spaced-phone.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { Fact, Letter, MailLink } from './letter.ts'
 import { mailReasons } from './mail-reasons.ts'
@@ -16,7 +18,12 @@ export type MailPart =
 
 export type SenderContext = Pick<
   MainContext,
-  'productName' | 'publicOrigin' | 'seller' | 'leadsEmail'
+  | 'productName'
+  | 'publicOrigin'
+  | 'seller'
+  | 'leadsEmail'
+  | 'contactWhatsapp'
+  | 'contactAnswerHours'
 >
 
 export type MailParts = { body: MailPart[]; footer: MailPart[] }
@@ -49,15 +56,23 @@ function paragraph(text: string): MailPart {
   return { kind: 'paragraph', lines: [text] }
 }
 
-function contactOf({ locale }: Letter, { leadsEmail }: SenderContext): MailPart {
-  const address = { label: leadsEmail, link: `mailto:${leadsEmail}` }
-  return {
-    kind: 'footnote',
-    pieces:
-      locale === 'id'
-        ? ['Ada pertanyaan? Tulis ke ', address, '.']
-        : ['Questions? Write to ', address, '.'],
+/** How to reach a person, and when an answer comes. */
+function contactOf(
+  { locale }: Letter,
+  { leadsEmail, contactWhatsapp, contactAnswerHours: hours }: SenderContext,
+): MailPart {
+  const email = { label: leadsEmail, link: `mailto:${leadsEmail}` }
+  const chat = {
+    label: spacedPhone(contactWhatsapp),
+    link: `https://wa.me/${contactWhatsapp.slice(1)}`,
   }
+  const answer = shell_contact_answer({ hours }, { locale })
+  const [write, or] =
+    locale === 'id'
+      ? ['Ada pertanyaan? Tulis ke ', ' atau WhatsApp ']
+      : ['Questions? Write to ', ' or WhatsApp ']
+  const chatPieces = contactWhatsapp ? [or, chat] : []
+  return { kind: 'footnote', pieces: [write, email, ...chatPieces, `. ${answer}`] }
 }
 
 /** Who sends the mail: the company and the address of its site. */

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test } from 'vitest'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -12,6 +13,8 @@ const sender = {
   publicOrigin: 'https://seimbang.test',
   seller: { name: 'PT Seimbang Sehat', address: 'Jl. Melati 5, Jakarta', npwp: '' },
   leadsEmail: 'halo@seimbang.test',
+  contactWhatsapp: '+6281234567890',
+  contactAnswerHours: 24,
 }
 
 type Rows = Record<ContentLocale, Record<string, string>>
@@ -51,8 +54,8 @@ const receipt: Rows = {
   },
 }
 const refund: Rows = {
-  id: { Program: 'Berat Sehat', 'Dana kembali': 'Rp 250.000' },
-  en: { Program: 'Berat Sehat', Refund: 'IDR 250,000' },
+  id: { Program: 'Berat Sehat', 'Dana kembali': 'Rp 250.000', 'Nomor pesanan': '4K7-M2XR' },
+  en: { Program: 'Berat Sehat', Refund: 'IDR 250,000', 'Order number': '4K7-M2XR' },
 }
 const goodbye = (locale: ContentLocale) => ({
   [m.account_deletion_goes_title({}, { locale })]: m.account_deletion_goes({}, { locale }),
@@ -69,8 +72,8 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeGoogleConnectedMail: none,
   writeGoodbyeMail: { id: goodbye('id'), en: goodbye('en') },
   writeOtpMail: {
-    id: { ...choice.id, Total: 'Rp 399.000' },
-    en: { ...choice.en, Total: 'IDR 399,000' },
+    id: { ...choice.id, Total: 'Rp 399.000', 'Nomor pesanan': '4K7-M2XR' },
+    en: { ...choice.en, Total: 'IDR 399,000', 'Order number': '4K7-M2XR' },
   },
   writeCartMail: choice,
   writePendingPaymentMail: {
@@ -158,7 +161,9 @@ describe.each(kinds.flatMap((kind) => [[kind, 'id'] as const, [kind, 'en'] as co
     test('tells who sends it, why, and where to write', () => {
       expect(text).toContain('PT Seimbang Sehat, Jl. Melati 5, Jakarta · seimbang.test')
       expect(text).toMatch(/menerima email ini karena|got this email because|Email ini untuk tim/)
-      if (letter.reason !== 'staff') expect(text).toContain('halo@seimbang.test')
+      if (letter.reason === 'staff') return
+      expect(text).toMatch(/halo@seimbang\.test (atau|or) WhatsApp \+62 812-3456-7890\. .*24/)
+      expect(html).toContain('href="https://wa.me/6281234567890"')
     })
 
     test('has a subject of one line and a language', () => {
@@ -169,10 +174,9 @@ describe.each(kinds.flatMap((kind) => [[kind, 'id'] as const, [kind, 'en'] as co
 )
 
 test('every function that writes a mail is read here', async () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => /mails?\.ts$/.test(file))
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(`./${file}`)),
-  )
+  const folder = import.meta.dirname
+  const files = readdirSync(folder).filter((file) => /mails?\.ts$/.test(file))
+  const modules = await Promise.all(files.map((file) => import(join(folder, file))))
   const writers = modules.flatMap((exported) => Object.keys(exported)).filter(isWriter)
   expect(kinds.filter(isWriter).toSorted()).toEqual(writers.toSorted())
 })
@@ -260,7 +264,8 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** A link, or its address alone: `halo@seimbang.test` of a `mailto:` link. */
+/** A link, or its address alone: `halo@seimbang.test` of a `mailto:` link, a number of a chat. */
 function isIn(text: string, link: string): boolean {
-  return text.includes(link) || text.includes(link.replace(/^\w+:(\/\/)?/, ''))
+  const address = link.replace(/^https:\/\/wa\.me\/|^\w+:(\/\/)?/, '')
+  return text.includes(address) || text.replaceAll(/[ -]/g, '').includes(address)
 }

@@ -9,19 +9,23 @@ type Purchase = Choice & { totalRupiah: number }
 /** The one-time code of an order. It says for what it is, so no one gives it away for something else. */
 export function writeOtpMail(
   to: Addressee,
-  { code, ...purchase }: Purchase & { code: string },
+  { code, orderNumber, ...purchase }: Purchase & { code: string; orderNumber: string },
 ): Letter {
   const program = programNameOf(purchase.programSlug)
   const amount = formatRupiah(purchase.totalRupiah, to.locale)
   const spacedCode = `${code.slice(0, 3)}\u00a0${code.slice(3)}`
-  const facts = [...choiceFacts(purchase, to.locale), { label: 'Total', value: amount }]
+  const factsWith = (words: { order: string }) => [
+    ...choiceFacts(purchase, to.locale),
+    { label: 'Total', value: amount },
+    { label: words.order, value: orderNumber },
+  ]
   return letterTo(to, 'order', {
     id: {
       subject: `${spacedCode} adalah kode pesananmu: ${program} ${purchase.durationWeeks} minggu, ${amount}`,
       title: 'Kode pesananmu',
       paragraphs: ['Masukkan kode ini untuk melanjutkan pesananmu.'],
       action: { code },
-      facts,
+      facts: factsWith({ order: 'Nomor pesanan' }),
       notes: [
         'Kode ini berlaku 10 menit. Jangan berikan kepada siapa pun, termasuk kepada kami.',
         'Kalau kamu tidak memesan, abaikan saja email ini.',
@@ -32,7 +36,7 @@ export function writeOtpMail(
       title: 'Your order code',
       paragraphs: ['Enter this code to continue your order.'],
       action: { code },
-      facts,
+      facts: factsWith({ order: 'Order number' }),
       notes: [
         'The code works for 10 minutes. Don’t share it with anyone, not even us.',
         'If you didn’t order anything, you can ignore this email.',

@@ -3,7 +3,12 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type Addressee, type Fact, type Letter, letterTo, type Words } from './letter.ts'
 import { programNameOf } from './program-name.ts'
 
-export type Refund = { programSlug: string; amountRupiah: number; link: string }
+export type Refund = {
+  orderNumber: string
+  programSlug: string
+  amountRupiah: number
+  link: string
+}
 
 /** The text of a refund mail in each language. */
 type RefundWords = Record<
@@ -18,20 +23,21 @@ type RefundWords = Record<
 export function writeRefundLetter(to: Addressee, refund: Refund, words: RefundWords): Letter {
   const program = programNameOf(refund.programSlug)
   const amount = formatRupiah(refund.amountRupiah, to.locale)
-  const factsWith = (label: string): Fact[] => [
+  const factsWith = (words: { refund: string; order: string }): Fact[] => [
     { label: 'Program', value: program },
-    { label, value: amount },
+    { label: words.refund, value: amount },
+    { label: words.order, value: refund.orderNumber },
   ]
   const { link } = refund
   return letterTo(to, 'order', {
     id: {
       ...words.id({ program, amount }),
-      facts: factsWith('Dana kembali'),
+      facts: factsWith({ refund: 'Dana kembali', order: 'Nomor pesanan' }),
       action: { link, label: 'Lihat pembelian' },
     },
     en: {
       ...words.en({ program, amount }),
-      facts: factsWith('Refund'),
+      facts: factsWith({ refund: 'Refund', order: 'Order number' }),
       action: { link, label: 'See your purchase' },
     },
   })

@@ -19,7 +19,9 @@ export async function saveLead(context: MainContext, lead: Lead, client: string)
   await db.transaction(async (tx) => {
     if (!(await insertLead(tx, { ...lead, createdAt: clock.now() }))) return
     const addressee = { firstName: lead.name, locale: lead.locale, productName }
-    const confirmation = writeLeadConfirmationMail(addressee)
+    const confirmation = writeLeadConfirmationMail(addressee, {
+      answerHours: context.contactAnswerHours,
+    })
     await enqueueMail(context, tx, lead.email, confirmation)
     await enqueueMail(context, tx, leadsEmail, writeLeadMail(lead, { productName }))
   })

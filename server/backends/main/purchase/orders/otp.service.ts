@@ -54,7 +54,8 @@ export async function sendOtp(
     const service = await findProductService(tx, order.productServiceId)
     if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     const { programSlug, durationWeeks } = service
-    const purchase = { programSlug, durationWeeks, totalRupiah: order.totalRupiah }
+    const { number: orderNumber, totalRupiah } = order
+    const purchase = { programSlug, durationWeeks, totalRupiah, orderNumber }
     await enqueueMail(context, tx, email, writeOtpMail(addressee, { code, ...purchase }))
     return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
   })

@@ -96,6 +96,7 @@ async function mailMember(
   const isSurplus = refund.surplusAttempt !== null
   const write = writers[isSurplus ? 'surplus' : 'asked'][state]
   const mail = write(addressee, {
+    orderNumber: order.number,
     programSlug: productService.programSlug,
     amountRupiah: refund.amountRupiah,
     link: `${context.publicOrigin}/transaction/${refund.transactionId}`,

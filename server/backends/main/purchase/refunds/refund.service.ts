@@ -71,7 +71,12 @@ export async function requestRefund(
       context,
       tx,
       email,
-      writeRefundRequestedMail(addressee, { programSlug, amountRupiah, link }),
+      writeRefundRequestedMail(addressee, {
+        orderNumber: purchase.order.number,
+        programSlug,
+        amountRupiah,
+        link,
+      }),
     )
     return viewOf(context, tx, purchase)
   })

@@ -61,6 +61,8 @@ const context: MainContext = {
   seller: { name: 'PT Seimbang', address: 'Jakarta', npwp: '' },
   takesRealMoney: true,
   leadsEmail: 'perusahaan@seimbang.test',
+  contactWhatsapp: '',
+  contactAnswerHours: 24,
 }
 const backend = createMainBackend(context)
 backend.start()
