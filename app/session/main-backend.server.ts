@@ -63,14 +63,15 @@ async function withSession<Answer>(
   if (!carriesToken(session)) return call(session)
   const refreshedMeanwhile = await findRefreshedSession(session)
   if (refreshedMeanwhile) writeAuthSession(context.settings, refreshedMeanwhile)
+  const newest = refreshedMeanwhile ?? session
   try {
-    return await call(refreshedMeanwhile ?? session)
+    return await call(newest)
   } catch (error) {
     switch (ruleFor(error)) {
       case 'reset':
         throw endSession(context)
       case 'refresh':
-        return await retryWith(context, await refresh(session, context), call)
+        return await retryWith(context, await refresh(newest, context), call)
       case 'none':
         throw error
     }

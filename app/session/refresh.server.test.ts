@@ -38,6 +38,18 @@ test('members without refresh tokens never get each other’s session', async ()
   expect(refreshes.map(({ token }) => token)).toEqual(['new token of dewi', 'new token of rina'])
 })
 
+// Fails if a new session answers for its tokens' predecessors too.
+test('a session that was replaced twice no longer leads to the newest', async () => {
+  const { context, refreshedIds } = siteWithMainBackend()
+  const first = sessionOf({ id: 'sari', refreshToken: 'first' })
+  const second = await refreshSession(context, first)
+  expect(await findRefreshedSession(first)).toEqual(second)
+  const third = await refreshSession(context, second)
+  expect(await findRefreshedSession(first)).toBeUndefined()
+  expect(await findRefreshedSession(second)).toEqual(third)
+  expect(refreshedIds).toEqual(['sari', 'sari'])
+})
+
 test('a failed refresh is retried by the next request', async () => {
   const { context, refreshedIds, fail } = siteWithMainBackend()
   const session = sessionOf({ id: 'dewi', refreshToken: 'unlucky' })
@@ -58,10 +70,11 @@ function siteWithMainBackend() {
   const refreshedIds: string[] = []
   let isFailing = false
   const answer: typeof fetch = async (input) => {
-    const { userId } = await new Request(input).json()
+    const { userId, refreshToken } = await new Request(input).json()
     refreshedIds.push(userId)
     if (isFailing) return Response.json({ message: 'Internal Server Error' }, { status: 500 })
-    return Response.json({ data: { id: userId, token: `new token of ${userId}` } })
+    const data = { id: userId, token: `new token of ${userId}`, refreshToken: `${refreshToken}+` }
+    return Response.json({ data })
   }
   const main = { baseUrl: 'http://main.invalid', fetch: answer }
   const known: Partial<SiteContext> = { requestId: 'r', clientAddress: '203.0.113.9' }

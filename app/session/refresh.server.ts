@@ -6,13 +6,15 @@ import { receivedSessionSchema } from './received-session.schema.ts'
 import { visitorHeaders } from './visitor-headers.server.ts'
 
 /**
- * How long a new session answers for the tokens it replaced. Requests of one page may arrive late,
- * and the backend soon treats a replaced token as stolen.
+ * How long a new session answers for the tokens it replaced, unless it is replaced itself. Requests
+ * of one page may arrive late, and some backends treat a replaced token as stolen.
  */
 const refreshLifetimeMs = 60_000
 
 /** The refresh call and its result, by the old session. */
 const refreshes = new Map<string, Promise<AuthSession>>()
+/** The key of the session that another one replaced. */
+const predecessors = new Map<string, string>()
 
 /**
  * Exchanges the refresh token for a new session. Requests with the same tokens share one call. The
@@ -26,8 +28,20 @@ export function refreshSession(context: SiteContext, session: AuthSession): Prom
   refreshes.set(key, call)
   const forget = () => refreshes.delete(key)
   // A failed refresh is not cached: the next request retries.
-  call.then(() => setTimeout(forget, refreshLifetimeMs).unref(), forget)
+  call.then((next) => cacheFor(key, keyOf(next)), forget)
   return call
+}
+
+/** Only the predecessor of the newest tokens leads to them; older ones are the backend's to judge. */
+function cacheFor(key: string, nextKey: string): void {
+  const older = predecessors.get(key)
+  if (older !== undefined) refreshes.delete(older)
+  predecessors.delete(key)
+  predecessors.set(nextKey, key)
+  setTimeout(() => {
+    refreshes.delete(key)
+    predecessors.delete(nextKey)
+  }, refreshLifetimeMs).unref()
 }
 
 /** Returns the session that has just replaced this one, or undefined. */
