@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
@@ -72,3 +72,34 @@ test('[S1.07] fifty concurrent settlements sent to two instances open one progra
   )
   expect(receipts).toHaveLength(1)
 })
+
+// Fails if a query locks a purchase before it looks at the owner. PGlite has one connection.
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'no call of a stranger waits for a lock on a member’s purchase',
+  async () => {
+    const { transaction, order } = await purchases.pendingTransaction()
+    const { token } = await main.signedInMember()
+    const described = (await main.get('/openapi.json')).body.paths as Record<string, object>
+    const calls = Object.entries(described).flatMap(([path, methods]) => {
+      const [, kind] = /^\/v1\/(orders|transactions)\/\{id\}/.exec(path) ?? []
+      const id = kind === 'orders' ? order.id : transaction.id
+      return kind ? Object.keys(methods).map((method) => [method, path.replace('{id}', id)]) : []
+    })
+    expect(calls.length).toBeGreaterThanOrEqual(9)
+    await main.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from main.transactions, main.orders for update`)
+      for (const [method, path = ''] of calls) {
+        const options = { token, headers: { 'idempotency-key': crypto.randomUUID() } }
+        const body = { amountRupiah: 1, code: '123456' }
+        const call =
+          method === 'get' ? main.get(path, options) : main.post(path, { ...options, body })
+        const isLate = new Promise((resolve) => setTimeout(resolve, 5_000, 'waits for the lock'))
+        expect([method, path, await Promise.race([call, isLate])]).toMatchObject([
+          method,
+          path,
+          { status: 404 },
+        ])
+      }
+    })
+  },
+)

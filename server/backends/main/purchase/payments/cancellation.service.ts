@@ -36,7 +36,7 @@ async function cancel(
     throw new MainFailure('ERR_TRANSACTION_CLOSED')
   }
   await context.db.transaction(async (tx) => {
-    const locked = await lockTransaction(tx, { transactionId })
+    const locked = await lockTransaction(tx, { transactionId, userId: member.user.id })
     // The provider's notification of the cancellation may have arrived first.
     if (locked?.state === 'pending') await settleUnpaid(context, tx, locked, 'cancelled')
   })

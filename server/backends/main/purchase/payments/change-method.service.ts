@@ -8,7 +8,7 @@ import { replaceAttempt, writePaymentUrl } from './attempt.repository.ts'
 import { orderIdOf } from './payment-attempt.ts'
 import { paymentRequestOf } from './payment-request.ts'
 import { endsWithoutMoney } from './payment-state.ts'
-import { lockPurchase } from './transaction.repository.ts'
+import { lockOwnPurchase } from './transaction.repository.ts'
 import { findOwnTransaction, requirePending } from './transaction.service.ts'
 
 /**
@@ -55,7 +55,7 @@ async function openAnew(context: MainContext, before: TransactionRow): Promise<v
     await replaceAttempt(context.db, { id: before.id, attempt: next.attempt }, restored)
     throw error
   }
-  await open(context, before.id, next.attempt)
+  await open(context, before, next.attempt)
 }
 
 async function close({ payments }: MainContext, before: TransactionRow): Promise<void> {
@@ -67,8 +67,13 @@ async function close({ payments }: MainContext, before: TransactionRow): Promise
     throw new MainFailure('ERR_TRANSACTION_CLOSED')
 }
 
-async function open(context: MainContext, transactionId: string, attempt: number): Promise<void> {
-  const purchase = await context.db.transaction((tx) => lockPurchase(tx, transactionId))
+async function open(
+  context: MainContext,
+  { id: transactionId, userId }: TransactionRow,
+  attempt: number,
+): Promise<void> {
+  const owned = { transactionId, userId }
+  const purchase = await context.db.transaction((tx) => lockOwnPurchase(tx, owned))
   if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
   const { paymentUrl } = await context.payments.open(paymentRequestOf(context, purchase))
   await writePaymentUrl(context.db, { id: transactionId, attempt }, paymentUrl)

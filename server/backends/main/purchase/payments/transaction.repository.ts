@@ -108,6 +108,15 @@ export type Purchase = {
   user: User
 }
 
+/** Returns undefined for another member's transaction, without a lock on it. */
+export async function lockOwnPurchase(
+  db: Database,
+  owned: { transactionId: string; userId: string },
+): Promise<Purchase | undefined> {
+  if (!(await lockTransaction(db, owned))) return undefined
+  return findPurchase(db, eq(transactionTable.id, owned.transactionId))
+}
+
 /** Locks the transaction of any member, for the payment provider's notifications. */
 export async function lockPurchase(
   db: Database,

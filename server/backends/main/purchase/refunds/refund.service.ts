@@ -7,7 +7,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
 import {
-  lockPurchase,
+  lockOwnPurchase,
   type Purchase,
 } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import {
@@ -27,7 +27,7 @@ export async function readRefund(
   transactionId: string,
 ): Promise<RefundView> {
   return context.db.transaction(async (tx) => {
-    const purchase = await lockOwnPurchase(tx, member, transactionId)
+    const purchase = await lockPurchaseOf(tx, member, transactionId)
     return viewOf(context, tx, purchase)
   })
 }
@@ -44,7 +44,7 @@ export async function requestRefund(
   { transactionId, amountRupiah }: { transactionId: string; amountRupiah: number },
 ): Promise<RefundView> {
   return context.db.transaction(async (tx) => {
-    const purchase = await lockOwnPurchase(tx, member, transactionId)
+    const purchase = await lockPurchaseOf(tx, member, transactionId)
     const before = await viewOf(context, tx, purchase)
     if (before.refund) return before
     if (!before.offer) throw new MainFailure('REFUND_NOT_POSSIBLE')
@@ -82,14 +82,14 @@ export async function requestRefund(
   })
 }
 
-async function lockOwnPurchase(
+async function lockPurchaseOf(
   tx: Database,
   { user }: Member,
   transactionId: string,
 ): Promise<Purchase> {
   await lockBuyer(tx, user.id)
-  const purchase = await lockPurchase(tx, transactionId)
-  if (purchase?.user.id !== user.id) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+  const purchase = await lockOwnPurchase(tx, { transactionId, userId: user.id })
+  if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
   return purchase
 }
 
