@@ -9,6 +9,8 @@ export default defineConfig({
   optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   // One sheet, in every page: parts that arrive later must not load it a second time.
   build: {
+    // The oldest supported browsers: those that Tailwind 4 needs.
+    target: ['chrome111', 'safari16.4', 'firefox128'],
     cssCodeSplit: false,
     rolldownOptions: {
       // A busy machine is no news.

@@ -7,6 +7,7 @@ import { followPageLocale } from '#app/i18n/browser-locale.ts'
 import { watchBuilds } from '#app/shell/build-watch.ts'
 import { reloadOnStaleChunk } from '#app/shell/chunk-reload.ts'
 
+if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill')
 followPageLocale()
 reloadOnStaleChunk()
 watchBuilds()

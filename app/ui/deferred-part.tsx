@@ -16,7 +16,7 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
  */
 export function DeferredPart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
-  const [gate] = useState(() => (isOnFirstPage() ? Promise.withResolvers<void>() : undefined))
+  const [gate] = useState(() => (isOnFirstPage() ? closedGate() : undefined))
 
   useEffect(() => {
     const element = part.current
@@ -50,6 +50,15 @@ export function DeferredPart({ children }: { children: ReactNode }) {
       </CatchBoundary>
     </div>
   )
+}
+
+/** `Promise.withResolvers` is newer than the oldest supported browsers. */
+function closedGate() {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((opened) => {
+    resolve = opened
+  })
+  return { promise, resolve }
 }
 
 type GateProps = { opened: Promise<void> | undefined; onHydrated: () => void; children: ReactNode }

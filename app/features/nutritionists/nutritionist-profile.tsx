@@ -175,7 +175,7 @@ function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }) {
 
 /** Free hours of a week, by weekday. */
 function WeeklyHours({ freeHours }: { freeHours: FreeHours[] }) {
-  const weekdays = [...Map.groupBy(freeHours, ({ weekday }) => weekday)]
+  const weekdays = [...new Set(freeHours.map(({ weekday }) => weekday))]
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-2xl">{m.nutritionists_hours_title()}</h2>
@@ -184,13 +184,18 @@ function WeeklyHours({ freeHours }: { freeHours: FreeHours[] }) {
       ) : (
         <>
           <dl className="max-w-md">
-            {weekdays.map(([weekday, stretches]) => (
+            {weekdays.map((weekday) => (
               <div
                 key={weekday}
                 className="flex justify-between gap-6 border-line border-b py-2.5 last:border-b-0"
               >
                 <dt className="font-semibold">{nameOfWeekday(weekday)}</dt>
-                <dd className="text-right tabular-nums">{stretches.map(textOf).join(', ')}</dd>
+                <dd className="text-right tabular-nums">
+                  {freeHours
+                    .filter((hours) => hours.weekday === weekday)
+                    .map(textOf)
+                    .join(', ')}
+                </dd>
               </div>
             ))}
           </dl>
