@@ -61,7 +61,7 @@ describe('the head of a route', () => {
   })
 
   test.each([
-    ['error', 'Something broke on our side – Seimbang'],
+    ['error', 'Something went wrong on our side – Seimbang'],
     ['notFound', 'Page not found – Seimbang'],
   ])('has the texts of the error screen if the page failed: %s', (status, title) => {
     const { meta, links } = loadedHead({ match: { ...match, status } })

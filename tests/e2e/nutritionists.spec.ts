@@ -102,7 +102,9 @@ test('[S2.07] a profile shows its nutritionist, is marked as an example, and lin
   await expect(page.getByText(m.nutritionists_example_person_title({}, locale))).toBeVisible()
   await expect(page.getByText('CONTOH-SIP-')).toBeVisible()
   await expect(
-    page.getByRole('link', { name: m.nutritionists_consult_action({}, locale) }),
+    page.getByRole('link', {
+      name: m.nutritionists_consult_action({ name: 'Nur Aisyah' }, locale),
+    }),
   ).toHaveAttribute('href', '/konsultasi?nutritionist=nur-aisyah')
 
   const portrait = page.getByRole('img', {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +15,7 @@ import { LeadByMail, LeadSent } from './lead-outcome.tsx'
 
 /** A company's enquiry. The input stays until it has been sent. */
 export function LeadForm() {
+  const { contactAnswerHours } = useSettings()
   const send = useSendLead()
   const { formProps, problem } = useValidatedForm(leadFormSchema, (lead) => send.mutate(lead))
   if (send.data === 'sent') return <LeadSent email={send.variables.email} />
@@ -85,9 +87,14 @@ export function LeadForm() {
       />
       <FailureAlert error={send.error} title={m.company_form_failed_title()} />
       {send.data === 'unsupported' && <LeadByMail lead={send.variables} />}
-      <Button type="submit" size="lg" className="sm:self-start" isBusy={send.isPending}>
-        {m.company_form_submit()}
-      </Button>
+      <div className="flex flex-col gap-x-5 gap-y-3 sm:flex-row sm:items-center">
+        <Button type="submit" size="lg" isBusy={send.isPending}>
+          {m.company_form_submit()}
+        </Button>
+        <p className="text-ink-muted text-sm">
+          {m.company_form_answer({ hours: contactAnswerHours })}
+        </p>
+      </div>
     </form>
   )
 }

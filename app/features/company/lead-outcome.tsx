@@ -12,7 +12,7 @@ function focus(element: HTMLElement | null): void {
 
 /** Replaces the form once its enquiry is sent. */
 export function LeadSent({ email }: { email: string }) {
-  const { mailboxUrl } = useSettings()
+  const { mailboxUrl, contactAnswerHours } = useSettings()
   return (
     <div role="status" className="flex flex-col items-start gap-3">
       <Icon name="check-circle" className="-ml-1 size-10 text-success-ink" />
@@ -20,7 +20,9 @@ export function LeadSent({ email }: { email: string }) {
       <h2 ref={focus} tabIndex={-1} className="text-2xl outline-none">
         {m.company_sent_title()}
       </h2>
-      <p className="max-w-prose break-words">{m.company_sent_text({ email })}</p>
+      <p className="max-w-prose break-words">
+        {m.company_sent_text({ email })} {m.company_form_answer({ hours: contactAnswerHours })}
+      </p>
       <MailboxNote mailboxUrl={mailboxUrl} email={email} />
     </div>
   )

@@ -16,18 +16,22 @@ type ConsultationPageProps = {
 
 export function ConsultationPage({ text, hasChosen, details }: ConsultationPageProps) {
   return (
-    <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
-      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
-        <div className="flex flex-col items-start gap-6">
-          <PageHeading title={text?.title ?? m.consultation_title()} description={text?.lead} />
-          {!hasChosen && (
+    <Container
+      className={`flex flex-col py-8 md:py-14 ${hasChosen ? 'gap-8' : 'gap-14 md:gap-20'}`}
+    >
+      {hasChosen ? (
+        <PageHeading title={text?.title ?? m.consultation_title()} />
+      ) : (
+        <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
+          <div className="flex flex-col items-start gap-6">
+            <PageHeading title={text?.title ?? m.consultation_title()} description={text?.lead} />
             <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
               <WaysToBegin />
             </div>
-          )}
+          </div>
+          <ProgramIllustration name="later-years" className="rounded-card" />
         </div>
-        <ProgramIllustration name="later-years" className="rounded-card" />
-      </div>
+      )}
       {details}
     </Container>
   )

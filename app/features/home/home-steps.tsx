@@ -1,3 +1,4 @@
+import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { type Drawing, NamedIcon } from '#app/ui/named-icon.tsx'
@@ -13,6 +14,7 @@ type HomeStepsProps = {
 }
 
 export function HomeSteps({ steps, icons }: HomeStepsProps) {
+  const { contactEmail } = useSettings()
   const marked = steps.map(({ icon, ...step }) => ({
     ...step,
     mark: icon && <NamedIcon name={icon} drawings={icons} className="size-6" />,
@@ -20,7 +22,10 @@ export function HomeSteps({ steps, icons }: HomeStepsProps) {
   return (
     <section id={stepsId} className="bg-surface-tinted py-16 md:py-24">
       <Container className="flex flex-col gap-12">
-        <SectionHeading title={m.home_steps_title()} description={m.home_steps_text()} />
+        <SectionHeading
+          title={m.home_steps_title()}
+          description={m.home_steps_text({ email: contactEmail })}
+        />
         <StepList steps={marked} layout="row" />
       </Container>
     </section>

@@ -166,7 +166,7 @@ function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }) {
         search={{ nutritionist: it.slug }}
         className={buttonStyles({ size: 'lg', isWide: true })}
       >
-        {m.nutritionists_consult_action()}
+        {m.nutritionists_consult_action({ name: it.name })}
       </Link>
       <p className="text-ink-muted text-sm">{m.nutritionists_consult_scope()}</p>
     </Card>

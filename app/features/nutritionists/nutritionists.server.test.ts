@@ -4,6 +4,7 @@ import {
   readNutritionist,
   readNutritionistMeta,
   readNutritionists,
+  sortedFacets,
 } from './nutritionists.server.ts'
 import { answerPortrait } from './portrait.server.ts'
 
@@ -70,4 +71,16 @@ test('a portrait is answered 503 and not cached while the content backend is dow
   const response = await answerPortrait(request, 'siti-rahmawati.svg', context)
   expect(response.status).toBe(503)
   expect(response.headers.get('cache-control')).toBeNull()
+})
+
+test('filters are sorted by the names that the reader sees', () => {
+  const each = <Value>(values: Value[]) => values.map((value) => ({ value, count: 1 }))
+  const { conditions, languages, cities } = sortedFacets({
+    conditions: each(['blood-sugar', 'weight', 'children'] as const),
+    languages: each(['ban', 'en', 'ar', 'id', 'zh'] as const),
+    cities: each(['Yogyakarta', 'Ende']),
+  })
+  expect(conditions.map(({ value }) => value)).toEqual(['blood-sugar', 'children', 'weight'])
+  expect(languages.map(({ value }) => value)).toEqual(['ar', 'ban', 'en', 'id', 'zh'])
+  expect(cities.map(({ value }) => value)).toEqual(['Ende', 'Yogyakarta'])
 })

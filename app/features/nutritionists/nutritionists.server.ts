@@ -6,10 +6,12 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { metaPageSchema, noMeta } from '#server/contract/content.schema.ts'
 import {
+  type NutritionistList,
   nutritionistListSchema,
   nutritionistPageSchema,
 } from '#server/contract/nutritionist.schema.ts'
 import type { NutritionistSearch } from './nutritionist-search.ts'
+import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
 /** Returns the SEO texts of the list, all empty while the content backend is down. */
 export async function readNutritionistMeta(context: SiteContext) {
@@ -27,7 +29,25 @@ export async function readNutritionists(context: SiteContext, search: Nutritioni
     ...Object.fromEntries(filters),
   })
   const list = await undefinedIfFailed(context, answer)
-  return list ? { kind: 'found' as const, ...list } : { kind: 'unavailable' as const }
+  if (!list) return { kind: 'unavailable' as const }
+  return { kind: 'found' as const, ...list, facets: sortedFacets(list.facets) }
+}
+
+/** Sorts by the names that the reader sees. Only the server does: a collator is slow on a phone. */
+export function sortedFacets({ conditions, languages, cities }: NutritionistList['facets']) {
+  return {
+    conditions: sortedByName(conditions, nameOfCondition),
+    languages: sortedByName(languages, nameOfLanguage),
+    cities: sortedByName(cities, (city) => city),
+  }
+}
+
+function sortedByName<Value>(
+  facet: { value: Value; count: number }[],
+  nameOf: (value: Value) => string,
+) {
+  const { compare } = new Intl.Collator(getLocale())
+  return facet.toSorted((one, other) => compare(nameOf(one.value), nameOf(other.value)))
 }
 
 export type NutritionistAnswer = Awaited<ReturnType<typeof readNutritionist>>

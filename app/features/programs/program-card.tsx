@@ -1,18 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import type { ProgramSummary } from '#server/contract/content.schema.ts'
 import type { ProductService } from '#server/contract/purchase.schema.ts'
+import { needNames } from './need-names.ts'
 import { shownPrice } from './shown-price.ts'
 
-type ProgramCardProps = {
+type DifferingFactsProps = {
   program: ProgramSummary
+  /** If set, the card shows its lowest price. */
+  durations: ProductService[]
+}
+
+type ProgramCardProps = Pick<DifferingFactsProps, 'program'> & {
   /** One level below the list's heading. */
   heading: 'h2' | 'h3'
-  /** If set, the card shows durations and prices for comparison. */
-  durations?: ProductService[]
+  durations?: DifferingFactsProps['durations']
   isFurtherDown?: boolean
 }
 
@@ -34,7 +40,7 @@ export function ProgramCard({
         <Heading className="text-xl">{program.title}</Heading>
         <p className="text-ink-muted">{program.summary}</p>
         <div className="mt-auto flex flex-col gap-3 pt-3">
-          {durations.length > 0 && <DurationFacts durations={durations} />}
+          <DifferingFacts program={program} durations={durations} />
           <span className="flex items-center gap-2 font-semibold text-link">
             {m.programs_card_action()}
             <Icon name="arrow-right" className="transition-transform group-hover:translate-x-1" />
@@ -45,27 +51,26 @@ export function ProgramCard({
   )
 }
 
-/** The same three lines on every card, so that programs can be compared. */
-function DurationFacts({ durations }: { durations: ProductService[] }) {
-  const weeks = durations.map(({ durationWeeks }) => durationWeeks)
-  const sessions = durations.map(({ sessionCount }) => sessionCount)
+/** What differs from the other programs: what it is for, and its lowest price. */
+function DifferingFacts({ program: { needs }, durations }: DifferingFactsProps) {
   const [cheapest] = durations.toSorted((one, other) => one.priceRupiah - other.priceRupiah)
-  const facts = [
-    { name: m.programs_fact_weeks(), value: weeks.join(' · ') },
-    { name: m.programs_fact_sessions(), value: [...new Set(sessions)].join(' · ') },
-    {
-      name: m.programs_fact_from(),
-      value: cheapest && <Price {...shownPrice(cheapest)} className="justify-end" />,
-    },
-  ]
   return (
-    <dl className="grid gap-1 border-line border-t pt-3 text-sm">
-      {facts.map(({ name, value }) => (
-        <div key={name} className="flex justify-between gap-4">
-          <dt className="text-ink-muted">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className="flex flex-wrap gap-2">
+        {needs.map((need) => (
+          <Badge key={need} tone="program">
+            {needNames[need]()}
+          </Badge>
+        ))}
+      </p>
+      {cheapest && (
+        <dl className="flex justify-between gap-4 border-line border-t pt-3 text-sm">
+          <dt className="text-ink-muted">{m.programs_fact_from()}</dt>
+          <dd className="font-semibold tabular-nums">
+            <Price {...shownPrice(cheapest)} className="justify-end" />
+          </dd>
+        </dl>
+      )}
+    </>
   )
 }

@@ -2,13 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { recipe } from '#app/ui/recipe.ts'
 import type { ProgramNeed } from '#server/contract/program-needs.ts'
-
-const needNames = {
-  everyday: m.programs_need_everyday,
-  weight: m.programs_need_weight,
-  condition: m.programs_need_condition,
-  family: m.programs_need_family,
-} satisfies Record<ProgramNeed, () => string>
+import { needNames } from './need-names.ts'
 
 const chipStyles = recipe({
   base: [

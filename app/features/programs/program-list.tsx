@@ -9,6 +9,7 @@ import { ProgramCard } from './program-card.tsx'
 import { ProgramFilter } from './program-filter.tsx'
 import type { DurationsAnswer, ProgramListAnswer } from './programs.server.ts'
 import { ProgramsUnavailable } from './programs-unavailable.tsx'
+import { type SharedDuration, sharedDurations } from './shared-durations.ts'
 
 type ProgramListProps = {
   list: ProgramListAnswer
@@ -37,11 +38,13 @@ const widestRow = 3
 
 function Programs({ list, prices, need }: ProgramListProps) {
   const shown = list.programs.filter(({ needs }) => need === undefined || needs.includes(need))
+  const shared = sharedDurations(prices.durations)
   return (
     <>
       <p role="status" className="text-ink-muted text-sm">
         {shown.length === 0 ? m.programs_list_empty() : m.programs_count({ count: shown.length })}
         {prices.kind === 'unavailable' && ` ${m.programs_list_no_prices()}`}
+        {shared && ` · ${textOf(shared)}`}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {shown.map((program, index) => (
@@ -61,6 +64,18 @@ function Programs({ list, prices, need }: ProgramListProps) {
       </ul>
     </>
   )
+}
+
+/** "Each takes 4, 12 or 24 weeks, with 2, 6 or 12 sessions": said once instead of on each card. */
+function textOf(shared: SharedDuration[]): string {
+  const anyOf = (counts: number[]) =>
+    counts.length < 2
+      ? counts.join('')
+      : m.programs_any_of({ first: counts.slice(0, -1).join(', '), last: counts.at(-1) ?? 0 })
+  return m.programs_shared_durations({
+    weeks: anyOf(shared.map(({ durationWeeks }) => durationWeeks)),
+    sessions: anyOf(shared.map(({ sessionCount }) => sessionCount)),
+  })
 }
 
 /** For visitors who have read the cards and are still undecided. */

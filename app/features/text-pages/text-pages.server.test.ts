@@ -8,7 +8,11 @@ function contextOf(answer: () => Response) {
     baseUrl: 'http://cms.test',
     fetch: async () => answer(),
   }
-  const settings = { PRODUCT_NAME: 'Sehat', LEADS_EMAIL: 'halo@sehat.test' }
+  const settings = {
+    PRODUCT_NAME: 'Sehat',
+    LEADS_EMAIL: 'halo@sehat.test',
+    CONTACT_ANSWER_HOURS: 24,
+  }
   // The functions read nothing else of the context.
   const context = { backends: { cms: backend }, settings, logError } as unknown as SiteContext
   return { context, logError }

@@ -19,6 +19,9 @@ export async function readTextPage(context: SiteContext, slug: TextSlug) {
   )
   if (!answer) return { meta: noMeta, page: undefined }
   const fill = (text: string) =>
-    text.replaceAll('{product}', settings.PRODUCT_NAME).replaceAll('{email}', settings.LEADS_EMAIL)
+    text
+      .replaceAll('{product}', settings.PRODUCT_NAME)
+      .replaceAll('{email}', settings.LEADS_EMAIL)
+      .replaceAll('{hours}', String(settings.CONTACT_ANSWER_HOURS))
   return mapTexts(answer, fill)
 }

@@ -23,7 +23,7 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'isClaimExample
       },
       {
         title: 'Catat seperlunya',
-        text: 'Berat badanmu tercatat di tracker. Naik turun harian itu biasa; yang dilihat adalah arahnya.',
+        text: 'Makan, berat, tekanan darah, atau gula darah: satu dua ketukan di tracker. Naik turun harian itu biasa; yang dilihat arahnya.',
       },
     ],
     questions: [
@@ -82,8 +82,8 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'isClaimExample
         text: 'Sessions are online. You tell your story, the nutritionist asks questions, and you agree on one change.',
       },
       {
-        title: 'Keep a light record',
-        text: 'Your weight goes into your tracker. It moves from day to day; what counts is the direction.',
+        title: 'Log what helps',
+        text: 'Food, weight, blood pressure or blood sugar: a tap or two in your tracker. Days go up and down; what counts is the direction.',
       },
     ],
     questions: [
@@ -95,7 +95,7 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'isClaimExample
       {
         question: 'How fast will I lose weight?',
         answer:
-          'We promise no number, and not everybody needs to lose weight. A pace of 0.5 to 1 kilogram a week is considered safe; your nutritionist will say so plainly if your goal is too fast.',
+          'We promise no number, and not everybody needs to lose weight. A pace of 0.5 to 1 kilogram a week is considered safe; your nutritionist will say so plainly if your target is too fast.',
       },
       {
         question: 'Does this replace my doctor?',

@@ -32,7 +32,7 @@ export const beratSehat: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Lima pertanyaan skrining gangguan makan sebelum mulai; hasilnya bukan diagnosis.',
-      'Tracker berat badan dengan garis kecenderungan, supaya naik turun harian tidak membuatmu cemas.',
+      'Tracker untuk makan dan berat, dengan garis tren supaya naik turun harian tidak membuatmu cemas.',
     ],
     steps: [
       {
@@ -97,7 +97,7 @@ export const beratSehat: ProgramSeed = {
     keyword: 'healthy weight, body mass index, waist, nutritionist, safe weight loss',
     introduction: [
       'The program begins with a question that is seldom asked: does your weight need to change at all? The national guideline for adults takes a body mass index of 18.5 to 22.9 as normal, and waist size counts too. If the answer is no, you are told so.',
-      'If it is yes, the pace that counts as safe is 0.5 to 1 kilogram a week. Your goal is built from that, not from a wedding date or an old photograph.',
+      'If it is yes, the pace that counts as safe is 0.5 to 1 kilogram a week. Your target is built from that, not from a wedding date or an old photograph.',
       'We keep some limits: no plan goes below 1,200 kilocalories a day for women or 1,500 for men unless your nutritionist agrees, and below 800 only with medical supervision.',
     ],
     suitableFor: [
@@ -113,7 +113,7 @@ export const beratSehat: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'Five screening questions about eating disorders before you start; the result is not a diagnosis.',
-      'A weight tracker with a trend line, so that the ups and downs of single days do not take over.',
+      'A tracker for food and weight, with a trend line so that daily ups and downs don’t worry you.',
     ],
     steps: [
       {

@@ -31,7 +31,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Pembagian karbohidrat sehari dalam satuan penukar dan ukuran rumah tangga.',
-      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
+      'Tracker untuk makan, berat, tekanan darah, dan gula darah; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -110,7 +110,7 @@ export const gulaDarahTerkendali: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'Your day’s carbohydrate divided into exchange units and household measures.',
-      'Your own weight tracker; you decide who else may see it.',
+      'A tracker for food, weight, blood pressure and blood sugar; you decide who else may see it.',
     ],
     steps: [
       {

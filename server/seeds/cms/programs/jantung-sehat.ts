@@ -33,7 +33,7 @@ export const jantungSehat: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Cara membaca natrium, gula, dan lemak di label kemasan.',
-      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
+      'Tracker untuk makan, berat, tekanan darah, dan gula darah; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -111,7 +111,7 @@ export const jantungSehat: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'How to read sodium, sugar and fat on a food label.',
-      'Your own weight tracker; you decide who else may see it.',
+      'A tracker for food, weight, blood pressure and blood sugar; you decide who else may see it.',
     ],
     steps: [
       {

@@ -29,7 +29,7 @@ export const lansiaBugar: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi. Anak atau pendamping boleh ikut.',
       'Contoh piring kecil yang cukup protein, dalam ukuran rumah tangga.',
-      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
+      'Tracker untuk makan, berat, tekanan darah, dan gula darah; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -105,7 +105,7 @@ export const lansiaBugar: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has. A child or carer may join.',
       'Examples of small plates with enough protein, in household measures.',
-      'Your own weight tracker; you decide who else may see it.',
+      'A tracker for food, weight, blood pressure and blood sugar; you decide who else may see it.',
     ],
     steps: [
       {

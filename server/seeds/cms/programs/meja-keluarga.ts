@@ -78,7 +78,7 @@ export const mejaKeluarga: ProgramSeed = {
       {
         question: 'Apakah anak saya akan ditimbang?',
         answer:
-          'Tidak oleh program ini. Tracker berat badan hanya untuk orang dewasa yang memesan, dan boleh tidak dipakai.',
+          'Tidak oleh program ini. Tracker hanya untuk orang dewasa yang memesan, dan boleh tidak dipakai.',
       },
     ],
     sources: [
@@ -156,7 +156,7 @@ export const mejaKeluarga: ProgramSeed = {
       {
         question: 'Will my child be weighed?',
         answer:
-          'Not by this program. The weight tracker is for the adult who ordered, and may be left alone.',
+          'Not by this program. The tracker is for the adult who ordered, and using it is up to you.',
       },
     ],
     sources: [

@@ -31,7 +31,7 @@ export const puasaBerselang: ProgramSeed = {
     includes: [
       'Lima pertanyaan skrining gangguan makan sebelum mulai; hasilnya bukan diagnosis.',
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
-      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
+      'Tracker untuk makan, berat, tekanan darah, dan gula darah; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -114,7 +114,7 @@ export const puasaBerselang: ProgramSeed = {
     includes: [
       'Five screening questions on eating disorders before you start; the result is not a diagnosis.',
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
-      'Your own weight tracker; you decide who else may see it.',
+      'A tracker for food, weight, blood pressure and blood sugar; you decide who else may see it.',
     ],
     steps: [
       {

@@ -30,7 +30,7 @@ export const seimbangHarian: ProgramSeed = {
     includes: [
       'Konsultasi daring dengan satu ahli gizi yang sama; jumlah sesinya tertulis di setiap durasi.',
       'Panduan porsi dalam ukuran rumah tangga: centong, potong, mangkuk, sendok.',
-      'Tracker berat badan milikmu; kamu yang menentukan siapa lagi yang boleh melihatnya.',
+      'Tracker untuk makan, berat, tekanan darah, dan gula darah; kamu yang menentukan siapa lagi yang boleh melihatnya.',
     ],
     steps: [
       {
@@ -109,7 +109,7 @@ export const seimbangHarian: ProgramSeed = {
     includes: [
       'Online consultations with the same nutritionist throughout; each duration states how many sessions it has.',
       'A portion guide in household measures: scoops, pieces, bowls, spoons.',
-      'Your own weight tracker; you decide who else may see it.',
+      'A tracker for food, weight, blood pressure and blood sugar; you decide who else may see it.',
     ],
     steps: [
       {

@@ -62,7 +62,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Why we start from the food you know',
         paragraphs: [
-          'Rice, tempe, sayur asem, pepes, gado-gado, papaya: a balanced plate can be made of these. Food that has to be hunted down first is hard to keep up every day, and a family at one table ends up eating apart.',
+          'Rice, tempe, sayur asem, pepes, gado-gado, papaya: a balanced plate can be made of these. Food you have to search for is hard to keep up every day, and a family at one table ends up eating apart.',
           'Our yardstick is Isi Piringku, the Ministry of Health’s plate guide: half of it vegetables and fruit, half of it staple food and side dishes. Easy to remember, and no scales.',
         ],
       },
@@ -84,7 +84,7 @@ export const about: TextPageSeed = {
         items: [
           'A number on the scales. A pace of 0.5–1 kg a week is considered safe, and not everybody needs to lose weight.',
           'That an illness goes away. We look at how you eat; diagnosis and medicine stay with your doctor.',
-          'Someone else’s result. We show no before-and-after pictures, and no client’s story as an advertisement.',
+          'Other people’s results. We show no before-and-after pictures, and no client’s story as an advertisement.',
         ],
       },
       {

@@ -17,7 +17,7 @@ export const consultation: TextPageSeed = {
         terms: [
           {
             term: 'Pilih ahli gizi atau program',
-            text: 'Di profil tertulis bidangnya, bahasanya, dan biayanya. Waktu satu konsultasi diatur lewat email; dalam program, sesinya sudah termasuk.',
+            text: 'Di profil tertulis bidangnya, bahasanya, dan biayanya. Untuk satu konsultasi, waktunya kami atur bersamamu lewat email; dalam program, sesinya sudah termasuk.',
           },
           {
             term: 'Ceritakan cara makanmu',
@@ -37,7 +37,7 @@ export const consultation: TextPageSeed = {
         heading: 'Yang dilakukan ahli gizi',
         look: 'does',
         paragraphs: [
-          'Menurut PP 28/2024, telemedisin klinis diberikan oleh fasilitas kesehatan. Yang berlangsung di sini edukasi dan pendampingan gaya hidup.',
+          'Di sini kamu mendapat edukasi dan pendampingan makan, bukan pemeriksaan dokter (PP 28/2024).',
         ],
         items: [
           'Menyusun menu bersamamu dari bahan yang ada.',
@@ -94,11 +94,11 @@ export const consultation: TextPageSeed = {
     },
   },
   en: {
-    title: 'Let’s talk about what is on your plate',
-    lead: 'Online, with one nutritionist, about the food you really eat. You leave with one change that you can manage.',
+    title: 'Let’s talk about what’s on your plate',
+    lead: 'Online, with one nutritionist, about the food you actually eat. You leave with one change you can manage.',
     metaTitle: 'How a consultation works',
     metaDescription:
-      'An online talk with a nutritionist, step by step: what it costs, what a nutritionist may and may not do, and what to have at hand.',
+      'An online talk with a nutritionist, step by step: what it costs, what a nutritionist may and may not do, and what to have ready.',
     keyword: 'online nutrition consultation, nutritionist, cost of a consultation',
     sections: [
       {
@@ -107,7 +107,7 @@ export const consultation: TextPageSeed = {
         terms: [
           {
             term: 'Choose a nutritionist or a program',
-            text: 'Each profile lists fields, languages and price. The time of a single consultation is arranged by email; in a program, sessions are included.',
+            text: 'Each profile lists fields, languages and price. For a single consultation we set a time with you by email; in a program, sessions are included.',
           },
           {
             term: 'Describe how you eat',
@@ -127,7 +127,7 @@ export const consultation: TextPageSeed = {
         heading: 'What a nutritionist does',
         look: 'does',
         paragraphs: [
-          'Under Government Regulation 28/2024, clinical telemedicine belongs to health facilities. What happens here is education and lifestyle support.',
+          'You get education and support with eating, not a medical examination (Government Regulation 28/2024).',
         ],
         items: [
           'Plans meals with you from food you already have.',
@@ -147,7 +147,7 @@ export const consultation: TextPageSeed = {
         ],
       },
       {
-        heading: 'What to have at hand',
+        heading: 'What to have ready',
         items: [
           'What you ate yesterday, as it was. A photo of a plate is fine.',
           'Your height and weight, if you know them and want to tell.',

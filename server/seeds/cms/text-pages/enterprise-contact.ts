@@ -21,7 +21,7 @@ export const enterpriseContact: TextPageSeed = {
           },
           {
             term: 'Pertanyaan dari kami',
-            text: 'Lewat email, atau telepon kalau Anda meninggalkan nomor.',
+            text: 'Paling lambat {hours}\u00a0jam kemudian, lewat email, atau telepon kalau Anda meninggalkan nomor.',
           },
           {
             term: 'Penawaran tertulis',
@@ -49,7 +49,10 @@ export const enterpriseContact: TextPageSeed = {
         look: 'steps',
         terms: [
           { term: 'Instant confirmation', text: 'An email says that your request has arrived.' },
-          { term: 'Questions from us', text: 'By email, or by telephone if you left a number.' },
+          {
+            term: 'Questions from us',
+            text: 'Within {hours}\u00a0hours, by email, or by telephone if you left a number.',
+          },
           {
             term: 'A written quote',
             text: 'Number of people, price, period and what is reported. Take your time to decide.',

@@ -25,7 +25,7 @@ export const enterpriseServices: TextPageSeed = {
           'Kami menyusun penawaran: jumlah tempat, harga, jangka waktu, dan apa yang dilaporkan. Tidak ada biaya di luar itu.',
           'Setelah disepakati tertulis, setiap karyawan mendapat undangan dan memutuskan sendiri apakah mau ikut.',
           'Karyawan membuat akun dengan alamat email yang ia pilih, tidak harus email kantor.',
-          'Selama berjalan Anda menerima laporan sesuai penawaran, hanya untuk kelompok yang berisi paling sedikit 11 orang.',
+          'Selama berjalan Anda menerima laporan sesuai penawaran.',
         ],
       },
       {
@@ -43,8 +43,8 @@ export const enterpriseServices: TextPageSeed = {
       },
     ],
     closing: {
-      title: 'Ceritakan tentang perusahaan Anda',
-      text: 'Berapa orangnya, di mana mereka makan, apa harapan Anda. Kami menjawab dengan penawaran, atau dengan alasan kalau kami bukan pihak yang tepat.',
+      title: 'Minta penawaran',
+      text: 'Cukup jumlah karyawan dan apa yang Anda bayangkan. Kami menjawab paling lambat {hours}\u00a0jam; penawarannya tidak mengikat.',
     },
   },
   en: {
@@ -69,7 +69,7 @@ export const enterpriseServices: TextPageSeed = {
           'We write a quote: number of places, price, period, and what is reported. There are no costs beyond it.',
           'Once it is agreed in writing, each employee gets an invitation and decides for themselves.',
           'Employees create an account with an email address of their choice; it need not be a work address.',
-          'While it runs you receive the reports agreed in the quote, for groups of at least 11 people.',
+          'While it runs you receive the reports agreed in the quote.',
         ],
       },
       {
@@ -81,14 +81,14 @@ export const enterpriseServices: TextPageSeed = {
       {
         heading: 'Who is responsible for what',
         paragraphs: [
-          'The company decides who to invite, and sees to it that taking part or not has no effect on anybody’s job. {product} controls the participants’ data and answers for its protection; participants use their rights directly with us.',
+          'The company decides who to invite, and sees to it that taking part or not has no effect on anyone’s job. {product} controls the participants’ data and answers for its protection; participants use their rights directly with us.',
           'Nutritionists give education and lifestyle guidance. They do not diagnose, do not prescribe medicine, and do not judge whether someone is fit for work.',
         ],
       },
     ],
     closing: {
-      title: 'Tell us about your company',
-      text: 'How many people, where they eat, what you hope for. We answer with a quote, or with the reason why we are not the right people for it.',
+      title: 'Request a quote',
+      text: 'The number of employees and what you have in mind are enough. We answer within {hours}\u00a0hours, and a quote commits you to nothing.',
     },
   },
 }

@@ -66,7 +66,7 @@ export const forEnterprise: TextPageSeed = {
       {
         heading: 'Why we keep health data separate',
         paragraphs: [
-          'Health data is specific personal data (Law\u00a027/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a manager might read it will not tell a nutritionist how things are, and then the guidance is of no use to anybody.',
+          'Health data is specific personal data (Law\u00a027/2022, article 4), and consent has to be given freely for each purpose. An employee who fears that a manager might read it will not tell a nutritionist how things are, and then the guidance helps no one.',
         ],
       },
       {

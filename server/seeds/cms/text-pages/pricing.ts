@@ -22,7 +22,7 @@ export const pricing: TextPageSeed = {
           },
           {
             term: 'Tracker milikmu sendiri',
-            text: 'Terlihat olehmu dan orang yang kamu beri tautan. Yang ditampilkan kecenderungannya, bukan naik turun harian.',
+            text: 'Makan, berat, tekanan darah, dan gula darah, juga tanpa sinyal. PDF untuk dokter, dan tautan yang isinya kamu pilih sendiri.',
           },
           {
             term: 'Tanpa biaya tambahan',
@@ -63,7 +63,7 @@ export const pricing: TextPageSeed = {
           },
           {
             term: 'Your own tracker',
-            text: 'Seen by you and anyone you give a link to. It shows the trend rather than single days.',
+            text: 'Food, weight, blood pressure and blood sugar, also without a signal. A PDF for your doctor, and links that show only what you choose.',
           },
           {
             term: 'No extra fees',
