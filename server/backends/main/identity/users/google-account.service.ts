@@ -101,7 +101,7 @@ async function linkToGoogle(
     context,
     tx,
     user.email,
-    writeGoogleConnectedMail(addressee, { link: forgotten }),
+    writeGoogleConnectedMail(addressee, { link: forgotten, googleEmail: email }),
   )
   return updateUser(tx, user.id, link)
 }

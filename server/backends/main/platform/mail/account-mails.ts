@@ -111,7 +111,10 @@ export function writePasswordChangedMail(to: Addressee, { link }: { link: string
 }
 
 /** Warns the owner of an account about a newly connected Google account. */
-export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string }): Letter {
+export function writeGoogleConnectedMail(
+  to: Addressee,
+  { link, googleEmail }: { link: string; googleEmail: string },
+): Letter {
   const { productName } = to
   return letterTo(to, 'account', {
     id: {
@@ -121,6 +124,7 @@ export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string
         `Sebuah akun Google baru saja dihubungkan ke akun ${productName}-mu dan bisa dipakai untuk masuk. Kalau itu kamu, tidak ada yang perlu dilakukan.`,
         'Kalau bukan kamu, segera buat kata sandi baru, lalu putuskan akun Google itu di halaman akunmu.',
       ],
+      facts: [{ label: 'Akun Google', value: googleEmail }],
       action: { link, label: 'Bukan saya: buat kata sandi baru' },
     },
     en: {
@@ -130,6 +134,7 @@ export function writeGoogleConnectedMail(to: Addressee, { link }: { link: string
         `A Google account was just connected to your ${productName} account and can be used to sign in. If that was you, there’s nothing to do.`,
         'If it wasn’t, choose a new password right away. Then disconnect that Google account on your account page.',
       ],
+      facts: [{ label: 'Google account', value: googleEmail }],
       action: { link, label: 'Not me: choose a new password' },
     },
   })

@@ -55,7 +55,10 @@ export const everyMail = {
   writePasswordChangedMail: (to: Addressee) =>
     writePasswordChangedMail(to, { link: `${origin}/auth/forgot-password` }),
   writeGoogleConnectedMail: (to: Addressee) =>
-    writeGoogleConnectedMail(to, { link: `${origin}/auth/forgot-password` }),
+    writeGoogleConnectedMail(to, {
+      link: `${origin}/auth/forgot-password`,
+      googleEmail: 'dewi.lestari@gmail.com',
+    }),
   writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to),
   writeOtpMail: (to: Addressee) =>
     writeOtpMail(to, { ...choice, totalRupiah: 399_000, orderNumber: '4K7-M2XR', code: '726885' }),

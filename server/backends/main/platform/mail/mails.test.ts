@@ -69,7 +69,10 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeAlreadyRegisteredMail: none,
   writePasswordResetMail: none,
   writePasswordChangedMail: none,
-  writeGoogleConnectedMail: none,
+  writeGoogleConnectedMail: {
+    id: { 'Akun Google': 'dewi.lestari@gmail.com' },
+    en: { 'Google account': 'dewi.lestari@gmail.com' },
+  },
   writeGoodbyeMail: { id: goodbye('id'), en: goodbye('en') },
   writeOtpMail: {
     id: { ...choice.id, Total: 'Rp 399.000', 'Nomor pesanan': '4K7-M2XR' },
@@ -166,7 +169,9 @@ describe.each(kinds.flatMap((kind) => [[kind, 'id'] as const, [kind, 'en'] as co
       expect(html).toContain('href="https://wa.me/6281234567890"')
     })
 
-    test('has a subject of one line and a language', () => {
+    // Gmail cuts a mail after 102 kB.
+    test('is short, has a subject of one line and a language', () => {
+      expect(html.length).toBeLessThan(20_000)
       expect(subject).toMatch(/^\P{Cc}{8,90}$/u)
       expect(html).toContain(`<html lang="${letter.locale}">`)
     })
@@ -191,6 +196,17 @@ test.each([
   const mail = renderMail(everyMail.writeOtpMail(to), sender)
   expect(mail.subject).toBe(subject)
   expect(mail.text.split('\n')).toContain('726885')
+})
+
+test.each([
+  ['id', ['berat', 'hasil lab', 'makanan', 'resep', 'foto', 'target', 'tautan', 'perangkat']],
+  ['en', ['weights', 'lab results', 'foods', 'recipes', 'photos', 'goals', 'links', 'devices']],
+] as const)('the goodbye mail in %s names all kinds of deleted records', (locale, records) => {
+  const { text } = renderMail(
+    everyMail.writeGoodbyeMail({ firstName: 'Dewi', locale, productName: 'Seimbang' }),
+    sender,
+  )
+  expect(records.filter((record) => !text.includes(record))).toEqual([])
 })
 
 test('the digits of a code and of an account number are copied without spaces', () => {
