@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localTime } from './local-time.ts'
 import { localToday } from './local-today.ts'
 
 const lookEveryMs = 30_000
@@ -9,6 +10,11 @@ const lookEveryMs = 30_000
  */
 export function useLocalToday(serverDay: string): string {
   return useSyncExternalStore(subscribe, localToday, () => serverDay)
+}
+
+/** Returns the time of day in the member's time zone, `HH:MM`; empty while hydrating. */
+export function useLocalTime(): string {
+  return useSyncExternalStore(subscribe, localTime, () => '')
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,6 @@
+import type { OtherUnit } from '#server/contract/measures/measure-facts.ts'
 import type { Explained } from './explained.ts'
+import { printedLine } from './printed-lines.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom, type VersionedTable } from './versioned-table.ts'
 import type { Sex } from './waist-line.ts'
@@ -48,23 +50,28 @@ function lineIn(
   return sex && { side, line: lines[sex], isBySex: true }
 }
 
+/** A value as it was typed: in mg/dL, or in the other unit. */
+type TypedValue = { value: number; typedIn?: OtherUnit | undefined }
+
 /**
- * Returns whether a blood fat in mg/dL is on the recommended side, by the edition of the day it was
- * measured. Undefined if the line depends on an unknown sex. Education, no diagnosis.
+ * Returns whether a blood fat is on the recommended side, by the edition of the day it was measured.
+ * Undefined if the line depends on an unknown sex. Education, no diagnosis.
  */
 export function isLipidWithin(
   lipid: Lipid,
-  { milligramsPerDecilitre: value, sex, day }: Asked & { milligramsPerDecilitre: number },
+  { value, typedIn, sex, day }: Asked & TypedValue,
   editions = lipidEditions,
 ): Explained<boolean> | undefined {
   const edition = editionOn(editions, day)
   const found = lineIn(edition, lipid, sex)
   if (!found) return undefined
-  const { side, line, isBySex } = found
+  const { side, isBySex } = found
+  const substance = lipid === 'triglycerides' ? 'triglycerides' : 'cholesterol'
+  const line = typedIn ? printedLine(substance, found.line) : found.line
   return readFrom(edition, {
     value: side === 'below' ? value < line : value >= line,
     formula: `n ${side === 'below' ? '<' : '≥'} ${line}`,
-    inputs: inputsOf(value, isBySex ? sex : undefined),
+    inputs: inputsOf({ value, typedIn }, isBySex ? sex : undefined),
   })
 }
 
@@ -86,26 +93,26 @@ export function uricAcidLine(sex: Sex, day: string): number {
 
 /** Whether uric acid is high, by the edition of the day it was measured. */
 export function isUricAcidHigh(
-  {
-    milligramsPerDecilitre: value,
-    sex,
-    day,
-  }: { milligramsPerDecilitre: number; sex: Sex; day: string },
+  { value, typedIn, sex, day }: TypedValue & { sex: Sex; day: string },
   editions = uricAcidEditions,
 ): Explained<boolean> {
   const edition = editionOn(editions, day)
-  const line = edition.rows[sex]
+  const stored = edition.rows[sex]
+  const line = typedIn ? printedLine('uricAcid', stored) : stored
   return readFrom(edition, {
     value: value > line,
     formula: `n > ${line}`,
-    inputs: inputsOf(value, sex),
+    inputs: inputsOf({ value, typedIn }, sex),
   })
 }
 
 /** Names the sex only if the line depends on it. */
-function inputsOf(value: number, sex: Sex | undefined): Explained<boolean>['inputs'] {
+function inputsOf(
+  { value, typedIn }: TypedValue,
+  sex: Sex | undefined,
+): Explained<boolean>['inputs'] {
   return [
-    { symbol: 'n', quantity: 'bloodValue', value, unit: 'mg/dL' },
+    { symbol: 'n', quantity: 'bloodValue', value, unit: typedIn ?? 'mg/dL' },
     ...(sex ? [{ symbol: 'j', quantity: 'sex', value: sex, unit: '' } as const] : []),
   ]
 }

@@ -62,6 +62,7 @@ export type TableName =
   | 'faktor-aktivitas'
   | 'gula-darah'
   | 'gula-darah-rendah'
+  | 'gula-darah-sewaktu'
   | 'imt-asia-pasifik'
   | 'imt-gizi-seimbang'
   | 'isi-piringku'

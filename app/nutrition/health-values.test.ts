@@ -27,7 +27,11 @@ test.each([
   ['hba1c', 5.7, 'between'],
   ['hba1c', 6.4, 'between'],
   ['hba1c', 6.5, 'high'],
-] as const)('PERKENI: %s of %d is %s', (name, value, expected) => {
+  ['random', 139.9, 'normal'],
+  ['random', 140, 'between'],
+  ['random', 199.9, 'between'],
+  ['random', 200, 'high'],
+] as const)('PERKENI and Kemenkes: %s of %d is %s', (name, value, expected) => {
   expect(sugarClass(name, { value, day }).value).toBe(expected)
 })
 
@@ -117,7 +121,7 @@ test.each([
   ['female', 6, false],
   ['female', 6.1, true],
 ] as const)('uric acid, men > 7 and women > 6: %s, %d is high: %s', (sex, value, expected) => {
-  expect(isUricAcidHigh({ milligramsPerDecilitre: value, sex, day }).value).toBe(expected)
+  expect(isUricAcidHigh({ value: value, sex, day }).value).toBe(expected)
 })
 
 test.each([
@@ -138,7 +142,7 @@ test.each([
   ['triglycerides', 'female', 149.9, true],
   ['triglycerides', 'female', 150, false],
 ] as const)('general knowledge: %s of a %s at %d is within: %s', (lipid, sex, value, expected) => {
-  expect(isLipidWithin(lipid, { milligramsPerDecilitre: value, sex, day })?.value).toBe(expected)
+  expect(isLipidWithin(lipid, { value: value, sex, day })?.value).toBe(expected)
 })
 
 test.each([
@@ -150,7 +154,7 @@ test.each([
 ] as const)(
   '%s of a %s opens to %j: a sex only where the line needs one',
   (lipid, sex, symbols) => {
-    const result = isLipidWithin(lipid, { milligramsPerDecilitre: 99, sex, day })
+    const result = isLipidWithin(lipid, { value: 99, sex, day })
     expect(result?.inputs.map(({ symbol }) => symbol)).toEqual(symbols)
   },
 )
@@ -195,7 +199,7 @@ test.each([
 })
 
 test('every class names its table, edition, inputs and source', () => {
-  const value = { milligramsPerDecilitre: 5, sex: 'female', day } as const
+  const value = { value: 5, sex: 'female', day } as const
   const results = [
     sugarClass('fasting', { value: 99, day }),
     sugarClass('fasting', { value: 69, day }),
@@ -246,5 +250,56 @@ describe('a chart draws the lines at which classes begin', () => {
       lipidLine('hdl', { sex: 'male', day })?.line,
     ]).toEqual([50, 40])
     expect([uricAcidLine('male', day), uricAcidLine('female', day)]).toEqual([7, 6])
+  })
+})
+
+describe('a class is decided in the unit in which the value was typed', () => {
+  test.each([
+    ['fasting', 3.89, 'mmol/L', 'low'],
+    ['fasting', 3.9, 'mmol/L', 'normal'],
+    ['fasting', 5.59, 'mmol/L', 'normal'],
+    ['fasting', 5.6, 'mmol/L', 'between'],
+    ['fasting', 6.9, 'mmol/L', 'between'],
+    ['fasting', 7, 'mmol/L', 'high'],
+    ['twoHours', 7.7, 'mmol/L', 'normal'],
+    ['twoHours', 7.8, 'mmol/L', 'between'],
+    ['twoHours', 11, 'mmol/L', 'between'],
+    ['twoHours', 11.1, 'mmol/L', 'high'],
+    ['random', 7.7, 'mmol/L', 'normal'],
+    ['random', 7.8, 'mmol/L', 'between'],
+    ['random', 11, 'mmol/L', 'between'],
+    ['random', 11.1, 'mmol/L', 'high'],
+    ['hba1c', 38, 'mmol/mol', 'normal'],
+    ['hba1c', 39, 'mmol/mol', 'between'],
+    ['hba1c', 47, 'mmol/mol', 'between'],
+    ['hba1c', 48, 'mmol/mol', 'high'],
+  ] as const)('%s of %d %s is %s', (name, value, typedIn, expected) => {
+    const read = sugarClass(name, { value, typedIn, day })
+    expect(read.value).toBe(expected)
+    expect(read.inputs).toMatchObject([{ value, unit: typedIn }])
+  })
+
+  test.each([
+    ['total', 5.1, 'male', true],
+    ['total', 5.2, 'male', false],
+    ['ldl', 2.5, 'male', true],
+    ['ldl', 2.6, 'male', false],
+    ['hdl', 0.9, 'male', false],
+    ['hdl', 1, 'male', true],
+    ['hdl', 1.2, 'female', false],
+    ['hdl', 1.3, 'female', true],
+    ['triglycerides', 1.6, 'female', true],
+    ['triglycerides', 1.7, 'female', false],
+  ] as const)('%s of %d mmol/L of a %s is within: %s', (lipid, value, sex, expected) => {
+    expect(isLipidWithin(lipid, { value, typedIn: 'mmol/L', sex, day })?.value).toBe(expected)
+  })
+
+  test.each([
+    [420, 'male', false],
+    [421, 'male', true],
+    [360, 'female', false],
+    [361, 'female', true],
+  ] as const)('uric acid of %d µmol/L of a %s is high: %s', (value, sex, expected) => {
+    expect(isUricAcidHigh({ value, typedIn: 'µmol/L', sex, day }).value).toBe(expected)
   })
 })

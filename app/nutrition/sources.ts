@@ -76,6 +76,11 @@ export const sources = {
     title: 'PERKENI, menurut Diabeteasy',
     url: 'https://diabeteasy.studiopintar.com',
   },
+  randomGlucose: {
+    title:
+      'Kementerian Kesehatan: gula darah sewaktu 140 dan 200\u00a0mg/dL (Kompas, 3 Oktober 2024)',
+    url: 'https://health.kompas.com/read/24J03190000168/berapa-kadar-gula-darah-normal-pradiabetes-dan-diabetes-ketahuilah-ini',
+  },
   lowGlucose: {
     title: 'Gula darah rendah: di bawah 70\u00a0mg/dL (Kompas, 23 Januari 2021)',
     url: 'https://health.kompas.com/read/2021/01/23/121200468/14-gejala-hipoglikemia-yang-perlu-diwaspadai',

@@ -90,15 +90,14 @@ const mechanisms: Mechanism[] = [
   of(
     'blood fats',
     lipidEditions,
-    (rows) => ({ ...rows, ldl: { ...rows.ldl, milligramsPerDecilitre: 70 } }),
-    (day, editions) => isLipidWithin('ldl', { milligramsPerDecilitre: 90, day }, editions),
+    (rows) => ({ ...rows, ldl: { ...rows.ldl, value: 70 } }),
+    (day, editions) => isLipidWithin('ldl', { value: 90, day }, editions),
   ),
   of(
     'uric acid',
     uricAcidEditions,
     (rows) => ({ ...rows, female: 5 }),
-    (day, editions) =>
-      isUricAcidHigh({ milligramsPerDecilitre: 5.5, sex: 'female', day }, editions),
+    (day, editions) => isUricAcidHigh({ value: 5.5, sex: 'female', day }, editions),
   ),
   of(
     'waist',

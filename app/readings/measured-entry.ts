@@ -1,4 +1,4 @@
-import type { Measurement } from '#server/contract/measurement.schema.ts'
+import type { Circumstances, Measurement } from '#server/contract/measurement.schema.ts'
 import type { Measure } from '#server/contract/measures.ts'
 import type { EntryContent } from '#server/contract/sync.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
@@ -10,7 +10,7 @@ export type Entry = {
   measuredOn: string
   value: number
   secondValue: number | null
-}
+} & Circumstances
 
 /** Creates an entry (only `after`), changes it, or deletes it (only `before`). */
 export type EntryChange = { before: Entry | null; after: Entry | null }

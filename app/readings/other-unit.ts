@@ -11,13 +11,19 @@ import {
   uricAcidToMilligrams,
 } from '#app/nutrition/lab-units.ts'
 import { type Source, sources } from '#app/nutrition/sources.ts'
-import type { MeasureFacts } from '#server/contract/measures/measure-facts.ts'
+import {
+  type MeasureFacts,
+  type OtherUnit as OtherUnitName,
+  otherUnits as unitNames,
+} from '#server/contract/measures/measure-facts.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 
 /** Another unit that laboratories print, with the conversion in both directions. */
 export type OtherUnit = {
-  unit: string
+  unit: OtherUnitName
   decimals: number
+  /** The decimals that a stored value still tells apart. */
+  typedDecimals: number
   /** The conversion, with `n` for the stored value. */
   formula: string
   source: Source
@@ -30,16 +36,18 @@ const otherUnits: Record<NonNullable<MeasureFacts['otherUnit']>, OtherUnit> = {
   cholesterol: molar('cholesterol'),
   triglycerides: molar('triglycerides'),
   uricAcid: {
-    unit: 'µmol/L',
+    unit: unitNames.uricAcid,
     decimals: 0,
+    typedDecimals: 0,
     formula: `n × ${micromolesPerMilligram}`,
     source: sources.conversions,
     fromCanonical: uricAcidToMicromoles,
     toCanonical: uricAcidToMilligrams,
   },
   hba1c: {
-    unit: 'mmol/mol',
+    unit: unitNames.hba1c,
     decimals: 0,
+    typedDecimals: 0,
     formula: `${hba1cEquation.slope} × (n − ${hba1cEquation.offset})`,
     source: sources.hba1cUnits,
     fromCanonical: hba1cToMillimoles,
@@ -57,8 +65,9 @@ export function unitsOf(measure: Measure): Units {
 
 function molar(substance: MolarSubstance): OtherUnit {
   return {
-    unit: 'mmol/L',
+    unit: unitNames[substance],
     decimals: 1,
+    typedDecimals: 2,
     formula: `n ÷ ${milligramsPerMillimole[substance]}`,
     source: sources.conversions,
     fromCanonical: (value) => toMillimoles(substance, value),

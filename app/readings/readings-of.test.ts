@@ -132,3 +132,13 @@ test.each<[Measure, number, number | null, string | undefined]>([
 ])('%s of %d over %s falls under the rule: %s', (kind, value, second, rule) => {
   expect(emergencyOf(entryOf(kind, value, second))).toBe(rule)
 })
+
+test('[S2.26] the class belongs to the number that the page shows', () => {
+  const read = (value: number, typedIn: 'mmol/L' | null) =>
+    readingsOf({ ...entryOf('twoHourGlucose', value), typedIn }, undefined)[0]?.word
+  const high = 'Above the limit; a doctor would usually test again'
+  expect(read(199.98, 'mmol/L')).toBe(high)
+  // Stored before units were, and shown as 200 mg/dL.
+  expect(read(199.98, null)).toBe(high)
+  expect(read(199.9, null)).not.toBe(high)
+})

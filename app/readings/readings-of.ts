@@ -13,7 +13,8 @@ import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
 import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'
 import { factsOf } from '#server/contract/measures.ts'
-import { otherUnitText, valueText } from './measure-words.ts'
+import { asTyped } from './as-typed.ts'
+import { converseText, valueText } from './measure-words.ts'
 import type { Entry } from './measured-entry.ts'
 import { type BodyTable, type MeasuredMember, readsBodyMass } from './measured-member.ts'
 import { unitsOf } from './other-unit.ts'
@@ -73,9 +74,10 @@ export function readingsOf(entry: Entry, member: MeasuredMember | undefined): Re
   }
 }
 
-function readingOfSugar({ value, measuredOn: day }: Entry, test: SugarTest): Reading {
-  const explained = sugarClass(test, { value, day })
-  const by = explained.value === 'low' ? m.measurements_by_low_sugar() : m.measurements_by_perkeni()
+function readingOfSugar(entry: Entry, test: SugarTest): Reading {
+  const explained = sugarClass(test, { ...asTyped(entry.kind, entry), day: entry.measuredOn })
+  const byTest = test === 'random' ? m.measurements_by_kemenkes() : m.measurements_by_perkeni()
+  const by = explained.value === 'low' ? m.measurements_by_low_sugar() : byTest
   return { by, word: sugarWords[explained.value](), explained }
 }
 
@@ -88,17 +90,19 @@ function readingsOfPressure({ value, secondValue, measuredOn: day }: Entry): Rea
 }
 
 function readingsOfLipid(
-  { value, measuredOn: day }: Entry,
+  entry: Entry,
   lipid: Lipid,
   member: MeasuredMember | undefined,
 ): Reading[] {
-  const explained = isLipidWithin(lipid, { milligramsPerDecilitre: value, sex: member?.sex, day })
+  const typed = asTyped(entry.kind, entry)
+  const explained = isLipidWithin(lipid, { ...typed, sex: member?.sex, day: entry.measuredOn })
   if (!explained) return []
   return [{ by: m.measurements_by_reference(), word: withinWord(explained.value), explained }]
 }
 
-/** Returns an entry in the unit that other laboratories print, with the conversion. */
-export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): Reading[] {
+/** Returns an entry in the unit in which it was not typed, with the conversion. */
+export function conversionsOf(entry: Entry): Reading[] {
+  const { kind, value } = entry
   const { other, unit } = unitsOf(kind)
   if (!other) return []
   const explained = {
@@ -107,7 +111,7 @@ export function conversionsOf({ kind, value }: Pick<Entry, 'kind' | 'value'>): R
     inputs: [{ symbol: 'n', quantity: 'bloodValue', value, unit }] as const,
     sources: [other.source],
   }
-  return [{ by: m.measurements_by_other_unit(), word: otherUnitText(other, value), explained }]
+  return [{ by: m.measurements_by_other_unit(), word: converseText(entry) ?? '', explained }]
 }
 
 function readingsOfBody(entry: Entry, by: BodyTable, member: MeasuredMember): Reading[] {
@@ -117,8 +121,8 @@ function readingsOfBody(entry: Entry, by: BodyTable, member: MeasuredMember): Re
     case 'waistLine':
       return member.isPregnant ? [] : readingsOfWaist(entry, member)
     case 'uricAcidLine': {
-      const { value, measuredOn: day } = entry
-      const explained = isUricAcidHigh({ milligramsPerDecilitre: value, sex: member.sex, day })
+      const typed = asTyped(entry.kind, entry)
+      const explained = isUricAcidHigh({ ...typed, sex: member.sex, day: entry.measuredOn })
       return [{ by: m.measurements_by_uric_acid(), word: aboveWord(explained.value), explained }]
     }
     case 'waterTarget':
@@ -126,7 +130,9 @@ function readingsOfBody(entry: Entry, by: BodyTable, member: MeasuredMember): Re
   }
 }
 
-function readingsOfWeight({ value, measuredOn: day }: Entry, member: MeasuredMember): Reading[] {
+function readingsOfWeight(entry: Entry, member: MeasuredMember): Reading[] {
+  const { measuredOn: day } = entry
+  const { value } = asTyped(entry.kind, entry)
   return (['asiaPacific', 'balancedNutrition'] as const).map((scheme) => {
     const measured = { kilograms: value, centimetres: member.centimetres, day }
     const explained = bodyMassClass(scheme, measured)
@@ -141,7 +147,9 @@ function readingsOfWeight({ value, measuredOn: day }: Entry, member: MeasuredMem
   })
 }
 
-function readingsOfWaist({ value, measuredOn: day }: Entry, member: MeasuredMember): Reading[] {
+function readingsOfWaist(entry: Entry, member: MeasuredMember): Reading[] {
+  const { measuredOn: day } = entry
+  const { value } = asTyped(entry.kind, entry)
   const line = waistReading({ centimetres: value, sex: member.sex, day })
   const ratio = waistToHeight({
     waistCentimetres: value,

@@ -55,6 +55,7 @@ const tableWords = {
   'faktor-aktivitas': m.food_table_activity,
   'gula-darah': m.food_table_blood_sugar,
   'gula-darah-rendah': m.food_table_low_blood_sugar,
+  'gula-darah-sewaktu': m.measurements_table_random_sugar,
   'imt-asia-pasifik': m.food_table_bmi_asia_pacific,
   'imt-gizi-seimbang': m.food_table_bmi_balanced_nutrition,
   'isi-piringku': m.food_table_plate,

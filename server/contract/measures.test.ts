@@ -16,9 +16,10 @@ test.each(['id', 'en'] as const)('in %s each short name is written', (locale) =>
 })
 
 test.each(measures)('the facts of %s agree with each other', (measure) => {
-  const { least, most, second, addsUp, look, input, unit } = factsOf(measure)
+  const { least, most, second, addsUp, look, input, unit, circumstances } = factsOf(measure)
   expect(least).toBeLessThan(most)
   expect(look === 'pair').toBe(second !== undefined)
   expect(look === 'columns').toBe(addsUp === true)
+  expect(circumstances === undefined || addsUp === undefined).toBe(true)
   expect(input === 'scale').toBe(unit === '')
 })

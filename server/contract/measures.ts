@@ -7,8 +7,9 @@ import { hdl } from './measures/hdl.ts'
 import { hip } from './measures/hip.ts'
 import { hunger } from './measures/hunger.ts'
 import { ldl } from './measures/ldl.ts'
-import type { MeasureFacts } from './measures/measure-facts.ts'
+import { type MeasureFacts, type OtherUnit, otherUnits } from './measures/measure-facts.ts'
 import { mood } from './measures/mood.ts'
+import { randomGlucose } from './measures/random-glucose.ts'
 import { totalCholesterol } from './measures/total-cholesterol.ts'
 import { triglycerides } from './measures/triglycerides.ts'
 import { twoHourGlucose } from './measures/two-hour-glucose.ts'
@@ -25,6 +26,7 @@ const measurements = {
   hip,
   bodyFat,
   bloodPressure,
+  randomGlucose,
   fastingGlucose,
   twoHourGlucose,
   hba1c,
@@ -67,4 +69,20 @@ export function isScale(measure: Measure): measure is ScaleMeasure {
 
 export function hasShortName(measure: Measure): measure is ShortNamedMeasure {
   return factsOf(measure).hasShortName === true
+}
+
+/** Whether a member may add the time of day to a value. */
+export function asksTime(measure: Measure): boolean {
+  return factsOf(measure).circumstances !== undefined
+}
+
+/** Whether a member may add that a value was measured before or after a meal. */
+export function asksMealTiming(measure: Measure): boolean {
+  return factsOf(measure).circumstances === 'timeAndMeal'
+}
+
+/** Returns the unit that other laboratories print, or undefined if they print the same. */
+export function otherUnitOf(measure: Measure): OtherUnit | undefined {
+  const { otherUnit } = factsOf(measure)
+  return otherUnit && otherUnits[otherUnit]
 }

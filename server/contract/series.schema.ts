@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isoDateSchema } from './iso-date.schema.ts'
-import { measureSchema } from './measurement.schema.ts'
+import { circumstanceEntries, measureSchema } from './measurement.schema.ts'
 import { factsOf, type Measure } from './measures.ts'
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -46,6 +46,7 @@ const measuredEntrySchema = v.object({
   measuredOn: isoDateSchema,
   value: v.number(),
   secondValue: v.nullable(v.number()),
+  ...circumstanceEntries,
 })
 export type MeasuredEntry = v.InferOutput<typeof measuredEntrySchema>
 

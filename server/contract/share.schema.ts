@@ -3,6 +3,7 @@ import { meals } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
+import { circumstanceEntries } from './measurement.schema.ts'
 import { measurementKinds } from './measures.ts'
 import { lineUpTo, sixDigitsSchema } from './typed-text.schema.ts'
 import { digitsOf } from './typed-text.ts'
@@ -98,6 +99,7 @@ const sharedMeasurementListSchema = v.array(
     measuredOn: isoDateSchema,
     value: v.number(),
     secondValue: v.nullable(v.number()),
+    ...circumstanceEntries,
   }),
 )
 export type SharedMeasurement = v.InferOutput<typeof sharedMeasurementListSchema>[number]

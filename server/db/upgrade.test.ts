@@ -64,6 +64,14 @@ test('an upgrade of a first database keeps its rows and brings the schema of a n
     await tx.execute(sql`insert into main.order_lines
       (order_id, position, kind, amount_rupiah, is_included, product_service_id, tax_class)
       values ('order', 1, 'item', 400000, false, 'heart-4', 'non_pkp')`)
+    await tx.execute(sql`insert into main.trackers (id, user_id, program_slug, starts_on, ends_on, created_at)
+      values ('tracker', 'dewi', 'heart', '2026-01-01', '2026-03-01', now())`)
+    await tx.execute(sql`insert into main.measurements (tracker_id, id, kind, measured_on, value, created_at)
+      values ('tracker', 'a', 'twoHourGlucose', '2026-01-02', 199.98, now()),
+        ('tracker', 'b', 'twoHourGlucose', '2026-01-02', 199.9, now()),
+        ('tracker', 'c', 'uricAcid', '2026-01-02', 7.06, now()),
+        ('tracker', 'd', 'hba1c', '2026-01-02', 6.54, now()),
+        ('tracker', 'e', 'waist', '2026-01-02', 84.25, now())`)
     await tx.execute(sql`insert into cms.page_meta (page, locale, title, description, keyword)
       values ('about', 'id', 'Tentang kami', 'Siapa kami', 'kami')`)
     await tx.execute(sql`insert into blog.category (slug, locale, name, position)
@@ -89,6 +97,10 @@ test('an upgrade of a first database keeps its rows and brings the schema of a n
       name: 'Makan',
     },
   ])
+  const typed = await rowsOf(upgraded, 'select typed_in from main.measurements order by id')
+  expect(typed).toEqual(
+    ['mmol/L', null, 'µmol/L', 'mmol/mol', null].map((typed_in) => ({ typed_in })),
+  )
   // A name of control characters alone left nothing to mend.
   expect(await rowsOf(upgraded, `select first_name from main.users where id = 'deli'`)).toEqual([
     { first_name: 'deli' },

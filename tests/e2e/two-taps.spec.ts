@@ -21,9 +21,10 @@ const typedMeasures: Record<Exclude<MeasurementKind, ScaleMeasure | 'water'>, Ty
   hip: { typed: '98', saved: /98\scm/ },
   bodyFat: { typed: '24,5', saved: /24[.,]5\s%/ },
   bloodPressure: { typed: '121/79', saved: /121\/79\smmHg/ },
+  randomGlucose: { typed: '11,1 mmol/L', saved: /11[.,]1\smmol\/L/ },
   fastingGlucose: {
     typed: '5,6 mmol/L',
-    saved: /101\smg\/dL/,
+    saved: /5[.,]6\smmol\/L/,
   },
   twoHourGlucose: {
     typed: '132',

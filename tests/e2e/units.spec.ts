@@ -68,7 +68,7 @@ test('[S2.26] a typed unit counts, and a unit that the measure does not have is 
   const fasting = await openMeasure(page, 'fastingGlucose', 'mg/dL', locale)
   await fasting.fill('20 mmol/L')
   await save(page, locale)
-  await expect(page.getByRole('status').filter({ hasText: /360\smg\/dL/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /20\smmol\/L/ })).toBeVisible()
 })
 
 type LabMeasure = 'fastingGlucose' | 'hba1c'

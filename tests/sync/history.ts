@@ -58,7 +58,8 @@ function keyOf({ kind, entryId }: Pick<OutboxOperation, 'kind' | 'entryId'>): st
   return `${kind} ${entryId}`
 }
 
-/** Equal contents give equal texts, independent of field order. */
+/** Equal contents give equal texts, independent of field order. A null equals no value. */
 function textOf(content: EntryContent): string {
-  return Object.entries(content).sort().join(' ')
+  const told = Object.entries(content).filter(([, value]) => value !== null)
+  return told.sort().join(' ')
 }

@@ -10,6 +10,8 @@ const headings: [RegExp, ColumnTarget][] = [
   ...headingsOf('body'),
   ...headingsOf('wellbeing'),
   [/tanggal|\btgl\b|\bhari\b|date|\bday\b|measured ?on/, 'day'],
+  [/sebelum.*(sesudah|setelah)|before.*after|waktu makan|\bmeal\b/, 'mealTiming'],
+  [/\bjam\b|pukul|\bwaktu\b|\btime\b|measured ?at/, 'time'],
   ...headingsOf('weight'),
 ]
 

@@ -11,6 +11,10 @@ export function targetName(target: ColumnTarget): string {
       return m.portability_target_skip()
     case 'day':
       return m.portability_target_day()
+    case 'time':
+      return m.portability_target_time()
+    case 'mealTiming':
+      return m.portability_target_meal()
     case 'weight':
       return m.portability_target_weight()
     case 'diastolic':
@@ -75,6 +79,10 @@ export function problemText({ kind, value, limits, unit = '' }: Problem): string
       })
     case 'diastolic':
       return m.portability_problem_diastolic(shown)
+    case 'time':
+      return m.portability_problem_time(shown)
+    case 'mealTiming':
+      return m.portability_problem_meal(shown)
     case 'entry':
       return m.portability_problem_entry()
   }

@@ -3,7 +3,14 @@ import { measures } from '#server/contract/measures.ts'
 import { importedTables } from '#server/contract/tracker-import.schema.ts'
 
 /** What a column of a table with one row a day can hold. */
-export const columnTargets = ['skip', 'day', ...measures, 'diastolic'] as const
+export const columnTargets = [
+  'skip',
+  'day',
+  'time',
+  'mealTiming',
+  ...measures,
+  'diastolic',
+] as const
 export type ColumnTarget = (typeof columnTargets)[number]
 
 const dayOrders = ['dayFirst', 'monthFirst'] as const
@@ -23,7 +30,17 @@ const problemSchema = v.object({
   line: v.number(),
   column: v.number(),
   value: v.string(),
-  kind: v.picklist(['day', 'future', 'number', 'unit', 'limits', 'diastolic', 'entry']),
+  kind: v.picklist([
+    'day',
+    'future',
+    'number',
+    'unit',
+    'limits',
+    'diastolic',
+    'time',
+    'mealTiming',
+    'entry',
+  ]),
   limits: v.optional(v.object({ least: v.number(), most: v.number() })),
   /** The unit of the column. */
   unit: v.optional(v.string()),

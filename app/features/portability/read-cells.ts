@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { isUnitSpelling } from '#app/lib/unit-spelling.ts'
+import { type MealTiming, timeOfDaySchema } from '#server/contract/measurement.schema.ts'
 import type { Mapping } from './import.schema.ts'
 
 /**
@@ -17,6 +19,23 @@ export function readDay(text: string, order: Mapping['dayOrder']): string | unde
 /** Whether a value is a day in the notation of our own exports. */
 export function isDay(value: unknown): value is string {
   return typeof value === 'string' && value.length === 10 && readDay(value, 'dayFirst') === value
+}
+
+/** Reads `07:10`, `7.10`, `07:10:00`, `7.10 WIB` or `7:10 pm` as `HH:MM`. */
+export function readTime(text: string): string | undefined {
+  const [, hours = '', minutes = '', half = ''] =
+    /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?\s*(am|pm|wib|wita|wit)?$/i.exec(text.trim()) ?? []
+  const isHalved = /[ap]m/i.test(half)
+  if (hours === '' || (isHalved && !/^(0?[1-9]|1[0-2])$/.test(hours))) return undefined
+  const hour = isHalved ? (Number(hours) % 12) + (/pm/i.test(half) ? 12 : 0) : Number(hours)
+  const time = `${String(hour).padStart(2, '0')}:${minutes}`
+  return v.is(timeOfDaySchema, time) ? time : undefined
+}
+
+/** Reads `sebelum makan`, `sesudah`, `before` or `after meal`. */
+export function readMealTiming(text: string): MealTiming | undefined {
+  if (/^(sebelum|before)\b/i.test(text.trim())) return 'before'
+  return /^(sesudah|setelah|after)\b/i.test(text.trim()) ? 'after' : undefined
 }
 
 type ReadNumber = { kind: 'read'; number: number } | { kind: 'unit' | 'number' }

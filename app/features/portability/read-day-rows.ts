@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { CsvRow } from '#app/lib/read-csv.ts'
+import type { Circumstances } from '#server/contract/measurement.schema.ts'
 import { bloodPressure } from '#server/contract/measures/blood-pressure.ts'
-import { factsOf, type MeasurementKind } from '#server/contract/measures.ts'
+import {
+  asksMealTiming,
+  asksTime,
+  factsOf,
+  type Measure,
+  type MeasurementKind,
+  measures,
+} from '#server/contract/measures.ts'
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'
-import { readDay, readNumber, readPressure } from './read-cells.ts'
+import { readDay, readMealTiming, readNumber, readPressure, readTime } from './read-cells.ts'
 import { nothingRead, type ReadRows } from './read-rows.ts'
 
 type Value = { target: ColumnTarget; column: number; text: string }
@@ -65,8 +73,9 @@ type Complain = (cell: Value, kind: Problem['kind'], more?: Expected) => void
 function readValues(measuredOn: string, values: Value[], complain: Complain): ReadRow {
   const row: ReadRow = { weights: [], measurements: [] }
   const diastolic = values.find(({ target }) => target === 'diastolic')
+  const told = readCircumstances(values, complain)
   for (const cell of values) {
-    if (cell.target === 'day' || cell.target === 'skip' || cell.target === 'diastolic') continue
+    if (!isMeasure(cell.target)) continue
     const pressure = cell.target === 'bloodPressure' ? readPressure(cell.text) : undefined
     const facts = factsOf(cell.target)
     const { unit } = facts
@@ -92,11 +101,29 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
           measuredOn,
           value: hundredth(value),
           secondValue: secondValue ?? null,
+          ...(asksTime(cell.target) && told.measuredAt && { measuredAt: told.measuredAt }),
+          ...(asksMealTiming(cell.target) && told.mealTiming && { mealTiming: told.mealTiming }),
         })
       else complain(diastolic ?? cell, 'diastolic')
     }
   }
   return row
+}
+
+/** Reads the time and meal of a row; they belong to each of its values that can have them. */
+function readCircumstances(values: Value[], complain: Complain): Circumstances {
+  const read = <Found>(kind: 'time' | 'mealTiming', of: (text: string) => Found | undefined) => {
+    const cell = values.find(({ target }) => target === kind)
+    const found = cell && of(cell.text)
+    if (cell && found === undefined) complain(cell, kind)
+    return found
+  }
+  const [measuredAt, mealTiming] = [read('time', readTime), read('mealTiming', readMealTiming)]
+  return { ...(measuredAt && { measuredAt }), ...(mealTiming && { mealTiming }) }
+}
+
+function isMeasure(target: ColumnTarget): target is Measure {
+  return (measures as readonly string[]).includes(target)
 }
 
 function diastolicOf(text: string): number | undefined {

@@ -11,6 +11,8 @@ const ownTables = {
 } as const
 type OwnTable = keyof typeof ownTables
 
+/** Columns that export null as an empty cell. */
+const nullableColumns = new Set(['measuredAt', 'mealTiming', 'typedIn'])
 const numberColumns = new Set(['value', 'secondValue', 'amount', 'grams'])
 
 export function ownTableOf(head: CsvRow | undefined): OwnTable | undefined {
@@ -57,6 +59,7 @@ function cellValueOf(name: string, cell: string): unknown {
   // The export prefixed an apostrophe so that spreadsheets do not run the cell as a formula.
   const text = /^'[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell
   if (name === 'food') return parsed(text)
+  if (text === '' && nullableColumns.has(name)) return null
   if (!numberColumns.has(name)) return text
   return text === '' ? null : Number(text)
 }

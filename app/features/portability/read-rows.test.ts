@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '#app/lib/read-csv.ts'
 import { guessMapping } from './guess-mapping.ts'
-import { readDay, readNumber } from './read-cells.ts'
+import { readDay, readNumber, readTime } from './read-cells.ts'
 import { readDayRows } from './read-day-rows.ts'
 
 const today = '2026-02-20'
@@ -98,6 +98,32 @@ test('the same file yields the same ids, and two values of a day get different i
   const ids = (table: string) => read(table).rows.measurements.map(({ id }) => id)
   expect(new Set(ids(text)).size).toBe(2)
   expect(ids(text)).toEqual(ids(text))
+})
+
+test('a time and a meal belong to the values of their row that can have them', () => {
+  const { rows, problems } = read(
+    'Tanggal;Jam;Waktu makan;GDS;GDP;Lingkar perut\n17/2/2026;7.10;sesudah makan;180;90;84\n18/2/2026;pagi;;170;;',
+  )
+  const at = { measuredAt: '07:10' }
+  expect(rows.measurements).toEqual([
+    expect.objectContaining({ kind: 'randomGlucose', value: 180, ...at, mealTiming: 'after' }),
+    expect.objectContaining({ kind: 'fastingGlucose', value: 90, ...at }),
+    expect.objectContaining({ kind: 'waist', value: 84 }),
+  ])
+  expect(rows.measurements[1]).not.toHaveProperty('mealTiming')
+  expect(rows.measurements[2]).not.toHaveProperty('measuredAt')
+  expect(problems.map(({ line, column, kind }) => [line, column, kind])).toEqual([[3, 1, 'time']])
+})
+
+test.each([
+  ['7.10 WIB', '07:10'],
+  ['07:10:00', '07:10'],
+  ['7:10 pm', '19:10'],
+  ['12:05 am', '00:05'],
+  ['24:00', undefined],
+  ['7', undefined],
+])('the time %j is %j', (text, time) => {
+  expect(readTime(text)).toBe(time)
 })
 
 function read(text: string) {

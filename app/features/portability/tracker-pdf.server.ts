@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
-import { formatMeasurement } from '#app/i18n/format-measurement.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { withoutJoiners } from '#app/lib/plain-text.ts'
 import { type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
+import { entryText } from '#app/readings/measure-words.ts'
 import { measurementKinds } from '#server/contract/measures.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { drawChart, type PrintedChart } from './print-chart.server.ts'
@@ -90,7 +90,7 @@ async function drawMeasurements(document: Document, all: TrackerExport['measurem
     )
     section(document, m.measures_name({ measure: kind }), {
       note: m.portability_pdf_latest({
-        value: formatMeasurement(last),
+        value: entryText(last),
         date: formatDate(last.measuredOn),
       }),
       chart: { lines: [values, seconds], dots: [...values, ...seconds], leastSpan: 4 },

@@ -1,6 +1,5 @@
-import { formatDate } from '#app/i18n/format.ts'
-import { formatMeasurement } from '#app/i18n/format-measurement.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { entryText, whenText } from '#app/readings/measure-words.ts'
 import type { SharedMeasurement } from '#server/contract/share.schema.ts'
 import { dayTotalsOf } from './day-totals.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
@@ -30,8 +29,8 @@ function KindOfMeasurement({ ofKind }: { ofKind: SharedMeasurement[] }) {
     <>
       <h3 className="font-semibold text-base">{name}</h3>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-bold text-2xl tabular-nums">{formatMeasurement(latest)}</span>
-        <span className="text-ink-muted">{formatDate(latest.measuredOn)}</span>
+        <span className="font-bold text-2xl tabular-nums">{entryText(latest)}</span>
+        <span className="text-ink-muted">{whenText(latest)}</span>
       </p>
       {ofKind.length > 1 && (
         <details className="print-open">
@@ -41,9 +40,7 @@ function KindOfMeasurement({ ofKind }: { ofKind: SharedMeasurement[] }) {
           <SharedTable
             caption={name}
             columns={[m.sharing_column_day(), name]}
-            rows={ofKind
-              .toReversed()
-              .map((one) => [formatDate(one.measuredOn), formatMeasurement(one)])}
+            rows={ofKind.toReversed().map((one) => [whenText(one), entryText(one)])}
           />
         </details>
       )}

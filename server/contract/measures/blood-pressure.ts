@@ -11,6 +11,7 @@ export const bloodPressure = {
   look: 'pair',
   axis: { leastSpan: 40 },
   input: 'chip',
+  circumstances: 'timeAndMeal',
   reading: { by: 'pressureClass' },
   importHeading: /sistol|systol|tekanan ?darah|tensi|blood ?pressure/,
 } as const satisfies MeasureFacts

@@ -6,6 +6,7 @@ export const fastingGlucose = {
   most: 1000,
   decimals: 0,
   otherUnit: 'glucose',
+  circumstances: 'time',
   shareSection: 'blood',
   look: 'line',
   axis: { leastSpan: 40 },
@@ -13,5 +14,5 @@ export const fastingGlucose = {
   hasShortName: true,
   reading: { by: 'sugarClass', test: 'fasting' },
   importHeading:
-    /^(?!.*(2 ?(jam|h)|two ?hours?|gd2|post)).*(puasa|fasting|gdp|gula darah|glucose|glukosa)/,
+    /^(?!.*(2 ?(jam|h)|two ?hours?|gd2|post|sewaktu|random|acak)).*(puasa|fasting|gdp|gula darah|glucose|glukosa)/,
 } as const satisfies MeasureFacts

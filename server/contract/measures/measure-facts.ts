@@ -1,9 +1,19 @@
+/** The units that other laboratories print, by the conversion that leads to them. */
+export const otherUnits = {
+  glucose: 'mmol/L',
+  cholesterol: 'mmol/L',
+  triglycerides: 'mmol/L',
+  uricAcid: 'µmol/L',
+  hba1c: 'mmol/mol',
+} as const
+export type OtherUnit = (typeof otherUnits)[keyof typeof otherUnits]
+
 type Limits = { least: number; most: number }
 
 /** The table that reads a value, with the test or blood fat that it has a row for. */
 export type ReadingTable =
   | { by: 'bodyMassIndex' | 'waistLine' | 'pressureClass' | 'uricAcidLine' | 'waterTarget' }
-  | { by: 'sugarClass'; test: 'fasting' | 'twoHours' | 'hba1c' }
+  | { by: 'sugarClass'; test: 'fasting' | 'twoHours' | 'random' | 'hba1c' }
   | { by: 'lipidLine'; lipid: 'total' | 'ldl' | 'hdl' | 'triglycerides' }
 
 /** Everything that the backend and the pages know about one measure, except its name. */
@@ -19,7 +29,9 @@ export type MeasureFacts = Limits & {
   /** Whether zeros at the end are printed too. */
   hasFixedDecimals?: true
   /** The conversion to the unit that other laboratories print. */
-  otherUnit?: 'glucose' | 'cholesterol' | 'triglycerides' | 'uricAcid' | 'hba1c'
+  otherUnit?: keyof typeof otherUnits
+  /** What a member may add to a value: its time of day, and whether it was before or after a meal. */
+  circumstances?: 'time' | 'timeAndMeal'
   /** The section of a share link that shows it. */
   shareSection: 'weight' | 'body' | 'blood' | 'wellbeing'
   /** Whether the entries of one day are summed instead of averaged. */

@@ -6,6 +6,7 @@ export const twoHourGlucose = {
   most: 1000,
   decimals: 0,
   otherUnit: 'glucose',
+  circumstances: 'time',
   shareSection: 'blood',
   look: 'line',
   axis: { leastSpan: 40 },

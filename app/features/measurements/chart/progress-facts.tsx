@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import { daysBetween } from '#app/nutrition/weight-trend.ts'
-import { numberText, valueText } from '#app/readings/measure-words.ts'
+import { entryText, numberText, valueText } from '#app/readings/measure-words.ts'
 import { factsOf, isScale, type Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 import { LargeNumber } from './large-number.tsx'
@@ -18,7 +18,10 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
   const latest = series.entries[0]
   const date = formatDate(last.lastOn)
   const isSum = factsOf(measure).addsUp
-  const shown = isSum || !latest ? { value: last.mean } : latest
+  const shown =
+    isSum || !latest
+      ? valueText(measure, { value: last.mean })
+      : entryText({ kind: measure, ...latest })
   const least = Math.min(...points.map((point) => point.least))
   const most = Math.max(...points.map((point) => point.most))
   const mean = meanOfDays(points, ({ mean }) => mean)
@@ -42,7 +45,7 @@ export function ProgressFacts({ measure, series }: ProgressFactsProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <LargeNumber
         above={m.measurements_latest_on({ date })}
-        number={valueText(measure, shown)}
+        number={shown}
         below={
           last.trend === null
             ? undefined

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { emergencyOf } from '#app/readings/emergency-of.ts'
-import { valueText } from '#app/readings/measure-words.ts'
+import { entryText, whenText } from '#app/readings/measure-words.ts'
 import type { Entry } from '#app/readings/measured-entry.ts'
 import type { MeasuredMember } from '#app/readings/measured-member.ts'
 import { conversionsOf, readingsOf } from '#app/readings/readings-of.ts'
@@ -27,8 +26,8 @@ export function ReadingPanel({ trackerId, entry, member }: ReadingPanelProps) {
     <section className="flex flex-col gap-4 border-line border-t pt-6">
       <h3 className="text-lg">
         {m.measurements_reading_title({
-          value: valueText(entry.kind, entry),
-          date: formatDate(entry.measuredOn),
+          value: entryText(entry),
+          date: whenText(entry),
         })}
       </h3>
       {emergency && <EmergencyAlert name={emergency} />}

@@ -51,7 +51,7 @@ export function withUnsentSeries(
       const { kind: _, ...measured } = entry
       return measured
     },
-  }).sort((a, b) => b.measuredOn.localeCompare(a.measuredOn))
+  }).sort((a, b) => momentOf(b).localeCompare(momentOf(a)))
   const waiting = touched.filter(({ days }) => !days.every(isKnown))
   const days = touched.flatMap((change) => change.days).filter(isKnown)
   const changed = new Set(days.map(bucketOf))
@@ -74,6 +74,11 @@ export function withUnsentSeries(
     entries,
     waitingCount: new Set(waiting.map(({ entryId }) => entryId)).size,
   }
+}
+
+/** Sorts a day by its times; entries without a time come first. */
+function momentOf({ measuredOn, measuredAt }: MeasuredEntry): string {
+  return `${measuredOn} ${measuredAt ?? ''}`
 }
 
 /** Entries in the outbox within the range, with their days before and after the change. */

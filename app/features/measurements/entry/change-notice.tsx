@@ -1,8 +1,7 @@
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
-import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { emergencyOf } from '#app/readings/emergency-of.ts'
-import { measureName, valueText } from '#app/readings/measure-words.ts'
+import { entryText, measureName, whenText } from '#app/readings/measure-words.ts'
 import { type EntryChange, undone } from '#app/readings/measured-entry.ts'
 import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -43,8 +42,8 @@ function textOf({ before, after }: EntryChange): string {
   if (!entry) return ''
   const words = {
     measure: measureName(entry.kind),
-    value: valueText(entry.kind, entry),
-    date: formatDate(entry.measuredOn),
+    value: entryText(entry),
+    date: whenText(entry),
   }
   if (!after) return m.measurements_deleted(words)
   return before ? m.measurements_changed(words) : m.measurements_saved(words)

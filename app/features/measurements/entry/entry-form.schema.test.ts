@@ -10,6 +10,7 @@ function parse(measure: Measure, typed: Record<string, string>, isInOtherUnit = 
   const { unit, other } = unitsOf(measure)
   const schema = entryFormSchemaFor(measure, {
     today,
+    now: () => '09:30',
     unit: isInOtherUnit && other ? other.unit : unit,
   })
   const result = v.safeParse(schema, { measuredOn: '2026-02-17', ...typed })
@@ -139,4 +140,35 @@ test('a day in the past is accepted', () => {
   expect(parse('waist', { value: '84,5', measuredOn: '2025-12-31' })).toMatchObject({
     measuredOn: '2025-12-31',
   })
+})
+
+test.each<[Measure, string, string | null]>([
+  ['twoHourGlucose', '11,1 mmol/L', 'mmol/L'],
+  ['twoHourGlucose', '200 mg/dL', null],
+  ['hba1c', '48 mmol/mol', 'mmol/mol'],
+  ['weight', '72,5 kg', null],
+])('%s of %j remembers the unit in which it was typed', (measure, value, typedIn) => {
+  expect(parse(measure, { value })).toMatchObject({ typedIn })
+  expect(parse(measure, { value }, true)).toMatchObject({ typedIn })
+})
+
+test.each([
+  ['2026-02-17', '09:30', { measuredAt: '09:30' }],
+  ['2026-02-17', '', { measuredAt: null }],
+  ['2026-02-16', '23:10', { measuredAt: '23:10' }],
+  ['2026-02-17', '09:31', ['measuredAt']],
+  ['2026-02-17', '25:00', ['measuredAt']],
+])('a value of %s at %j, typed at 09:30, is read as %o', (measuredOn, measuredAt, expected) => {
+  const read = parse('randomGlucose', { value: '120', measuredOn, measuredAt })
+  if (Array.isArray(expected)) expect(read).toEqual(expected)
+  else expect(read).toMatchObject(expected)
+})
+
+test('a meal that the form does not offer is refused', () => {
+  const typed = { value: '120' }
+  expect(parse('randomGlucose', { ...typed, mealTiming: 'after' })).toMatchObject({
+    mealTiming: 'after',
+  })
+  expect(parse('randomGlucose', { ...typed, mealTiming: '' })).toMatchObject({ mealTiming: null })
+  expect(parse('randomGlucose', { ...typed, mealTiming: 'during' })).toEqual(['mealTiming'])
 })

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { keptDecimals } from '#app/readings/as-typed.ts'
 import { unitsOf } from '#app/readings/other-unit.ts'
+import { mealTimings, timeOfDaySchema } from '#server/contract/measurement.schema.ts'
+import { type OtherUnit, otherUnits } from '#server/contract/measures/measure-facts.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { readPressurePair, readTypedValue } from './typed-value.ts'
 
@@ -7,6 +10,8 @@ const daySchema = v.pipe(v.string(), v.isoDate())
 
 type Form = {
   today: () => string
+  /** The time of day on the member's clock, `HH:MM`. */
+  now: () => string
   /** The unit selected in the form. */
   unit: string
 }
@@ -15,8 +20,8 @@ type Form = {
  * The form of a measure. Its output is rounded as values are stored. The day must not be in the future
  * in the member's time zone.
  */
-export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
-  const { least, most, decimals, second } = factsOf(measure)
+export function entryFormSchemaFor(measure: Measure, { today, now, unit }: Form) {
+  const { least, most, second } = factsOf(measure)
   const units = unitsOf(measure)
   const typedSchema = v.pipe(
     v.string(),
@@ -28,8 +33,11 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
       value: v.string(),
       secondValue: v.optional(v.string(), ''),
       measuredOn: v.string(),
+      measuredAt: v.optional(v.string(), ''),
+      mealTiming: v.optional(v.string(), ''),
     }),
     v.transform((typed) => (second ? bothNumbersOf(typed) : typed)),
+    v.transform((typed) => ({ ...typed, typedIn: otherUnitOf(typed.value) })),
     v.object({
       value: v.pipe(typedSchema, v.minValue(least), v.maxValue(most)),
       secondValue: second
@@ -42,6 +50,9 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
         daySchema,
         v.check((day) => day <= today()),
       ),
+      measuredAt: v.pipe(v.string(), v.transform(orNull), v.nullable(timeOfDaySchema)),
+      mealTiming: v.pipe(v.string(), v.transform(orNull), v.nullable(v.picklist(mealTimings))),
+      typedIn: v.nullable(v.picklist(Object.values(otherUnits))),
     }),
     v.forward(
       v.partialCheck(
@@ -50,26 +61,42 @@ export function entryFormSchemaFor(measure: Measure, { today, unit }: Form) {
       ),
       ['secondValue'],
     ),
+    v.forward(
+      v.partialCheck(
+        [['measuredOn'], ['measuredAt']],
+        ({ measuredOn, measuredAt }) =>
+          measuredAt === null || measuredOn < today() || measuredAt <= now(),
+      ),
+      ['measuredAt'],
+    ),
   )
+
+  function otherUnitOf(text: string): OtherUnit | null {
+    const typed = readTypedValue(text, units, unit)
+    return typed.kind === 'read' && units.other?.unit === typed.unit ? units.other.unit : null
+  }
 
   function storedNumberOf(text: string): number | undefined {
     const typed = readTypedValue(text, units, unit)
     if (typed.kind !== 'read') return undefined
     if (typed.unit === units.other?.unit) return rounded(units.other.toCanonical(typed.number), 2)
-    // Glucose keeps a typed tenth although it is shown without one.
-    return rounded(typed.number, second ? 0 : Math.max(1, decimals))
+    return rounded(typed.number, keptDecimals(measure))
   }
 }
 
-type Typed = { value: string; secondValue: string; measuredOn: string }
+type Pair = { value: string; secondValue: string }
 
 /** `121/79` in the first field fills both, unless the second field holds another number. */
-function bothNumbersOf(typed: Typed): Typed {
+function bothNumbersOf<Typed extends Pair>(typed: Typed): Typed {
   const pair = readPressurePair(typed.value)
   const second = typed.secondValue.trim() || pair?.diastolic
   return pair && second === pair.diastolic
     ? { ...typed, value: pair.systolic, secondValue: pair.diastolic }
     : typed
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text
 }
 
 /** Rounds the decimal notation: `toFixed` turns 72.55 into 72.5, because its binary value is smaller. */

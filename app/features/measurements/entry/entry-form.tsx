@@ -2,15 +2,18 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
+import { localTime } from '#app/lib/local-time.ts'
 import { localToday } from '#app/lib/local-today.ts'
 import { useLocalToday } from '#app/lib/use-local-today.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { asTyped } from '#app/readings/as-typed.ts'
 import type { Entry, EntryChange } from '#app/readings/measured-entry.ts'
 import { unitsOf } from '#app/readings/other-unit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
+import { CircumstanceFields } from './circumstance-fields.tsx'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
 import { valueHint, valueLabel, valueProblem } from './entry-form-words.ts'
 import { readPressurePair, readTypedValue } from './typed-value.ts'
@@ -52,14 +55,15 @@ export function EntryForm({
   // A remembered unit that loads late must not change the unit of a typed value.
   const [settledUnit, setUnit] = useState<string>()
   const isRemembered = lastUnit !== undefined && lastUnit === units.other?.unit
-  const unit = settledUnit ?? (isRemembered ? lastUnit : units.unit)
-  const before = entry && typedText(entry.value)
+  const before = entry && asTyped(measure, entry)
+  const unit = settledUnit ?? before?.unit ?? (isRemembered ? lastUnit : units.unit)
+  const beforeText = before && typedText(before.value)
   // For the hint only: the field is uncontrolled, so it keeps text typed before hydration.
-  const [typed, setTyped] = useState(before ?? '')
+  const [typed, setTyped] = useState(beforeText ?? '')
   // Retries reuse the id, so a lost response does not create a second entry.
   const [id, setId] = useState(entry?.id ?? newClientId)
   const form = useValidatedForm(
-    entryFormSchemaFor(measure, { today: localToday, unit }),
+    entryFormSchemaFor(measure, { today: localToday, now: localTime, unit }),
     (given, element) => {
       const read = readTypedValue(typedIn(element), units, unit)
       if (units.other && read.kind === 'read') onUnitUsed?.(read.unit)
@@ -68,11 +72,13 @@ export function EntryForm({
       onSubmit({ before: entry ?? replaced?.(given.measuredOn) ?? null, after }, () => {
         element.reset()
         setTyped('')
+        setChosenDay(undefined)
         setId(newClientId())
       })
     },
   )
   const ownToday = useLocalToday(today)
+  const [chosenDay, setChosenDay] = useState(entry?.measuredOn)
   return (
     <form
       {...form.formProps}
@@ -102,7 +108,7 @@ export function EntryForm({
           label={valueLabel(measure, unit)}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={before}
+          defaultValue={beforeText}
           onChange={(event) => {
             setTyped(event.target.value)
             setUnit(unit)
@@ -134,8 +140,16 @@ export function EntryForm({
           label={m.tracker_day()}
           defaultValue={entry?.measuredOn ?? ownToday}
           max={ownToday}
+          onChange={(event) => setChosenDay(event.target.value)}
           {...(measure === 'weight' && { hint: m.tracker_day_hint() })}
           problem={form.problem('measuredOn', m.tracker_day_wrong())}
+        />
+        <CircumstanceFields
+          key={id}
+          measure={measure}
+          entry={entry}
+          isToday={(chosenDay ?? ownToday) === ownToday}
+          timeProblem={(text) => form.problem('measuredAt', text)}
         />
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { measureName, otherUnitText, valueText } from '#app/readings/measure-words.ts'
+import {
+  circumstancesText,
+  converseText,
+  entryText,
+  measureName,
+} from '#app/readings/measure-words.ts'
 import type { Entry } from '#app/readings/measured-entry.ts'
-import { unitsOf } from '#app/readings/other-unit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isScale } from '#server/contract/measures.ts'
@@ -20,8 +24,9 @@ type EntryRowProps = {
 /** One entry, replaced by its form during a change. */
 export function EntryRow({ entry, title, today, change }: EntryRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { other } = unitsOf(entry.kind)
-  const value = valueText(entry.kind, entry)
+  const converse = converseText(entry)
+  const circumstances = circumstancesText(entry)
+  const value = entryText(entry)
   const words = { measure: measureName(entry.kind), value }
   if (isOpen)
     return (
@@ -43,14 +48,13 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
   return (
     // In large type each part takes its own line, and no word breaks.
     <li className="flex flex-wrap items-center gap-x-2 border-line border-b py-2">
-      <p className="min-w-[min(100%,8rem)] flex-1 text-ink-muted">{title}</p>
+      <p className="min-w-[min(100%,8rem)] flex-1 text-ink-muted">
+        {title}
+        {circumstances && <span className="block text-sm">{circumstances}</span>}
+      </p>
       <p className="max-w-full text-right font-semibold tabular-nums">
         {value}
-        {other && (
-          <span className="block font-normal text-ink-muted text-sm">
-            {otherUnitText(other, entry.value)}
-          </span>
-        )}
+        {converse && <span className="block font-normal text-ink-muted text-sm">{converse}</span>}
       </p>
       <span className="ml-auto flex print:hidden">
         {/* One more tap corrects a scale; a form would be slower. */}

@@ -1,15 +1,12 @@
-import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { otherUnitText, valueText } from '#app/readings/measure-words.ts'
+import { converseText, entryText, whenText } from '#app/readings/measure-words.ts'
 import type { Entry } from '#app/readings/measured-entry.ts'
-import { unitsOf } from '#app/readings/other-unit.ts'
 
-/** Describes a version of an entry in a conflict: `105 mg/dL (5.8 mmol/L), 3 March 2026`. */
+/** Describes a version of an entry in a conflict: `105 mg/dL (5.8 mmol/L), 3 March 2026, 07:10`. */
 export function measuredVersionText(entry: Entry): string {
-  const { other } = unitsOf(entry.kind)
-  const value = valueText(entry.kind, entry)
+  const converse = converseText(entry)
   return m.measurements_version({
-    value: other ? `${value} (${otherUnitText(other, entry.value)})` : value,
-    date: formatDate(entry.measuredOn),
+    value: converse ? `${entryText(entry)} (${converse})` : entryText(entry),
+    date: whenText(entry),
   })
 }

@@ -39,6 +39,10 @@ test('a member exports all of their data', async () => {
   expect(tables.trackers).toEqual([expect.objectContaining({ id: trackerId })])
   expect(tables.weights).toEqual([{ trackerId, measuredOn: '2026-03-02', kilograms: 71.25 }])
   expect(tables.measurements).toEqual([
+    expect.objectContaining({
+      ...{ trackerId, kind: 'randomGlucose', value: 199.98 },
+      ...{ measuredAt: '07:10', mealTiming: 'after', typedIn: 'mmol/L' },
+    }),
     expect.objectContaining({ trackerId, kind: 'waist', value: 84.5, secondValue: null }),
   ])
   expect(tables.foodEntries).toEqual([

@@ -8,13 +8,17 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
+const untold = { measuredAt: null, mealTiming: null, typedIn: null }
 const waist = {
+  ...untold,
   id: 'measure-01',
   kind: 'waist',
   measuredOn: '2026-03-02',
   value: 84.5,
   secondValue: null,
 }
+const told = { measuredAt: '07:10', mealTiming: 'after', typedIn: 'mmol/L' }
+const sugar = { ...waist, ...told, id: 'measure-04', kind: 'randomGlucose', value: 199.98 }
 const pressure = { ...waist, id: 'measure-02', kind: 'bloodPressure', value: 128, secondValue: 82 }
 
 test('[S2.26] a member saves measurements of every kind in one list, oldest first', async () => {
@@ -23,6 +27,15 @@ test('[S2.26] a member saves measurements of every kind in one list, oldest firs
   expect((await keep(token, trackerId, waist)).body.data).toEqual(waist)
   await keep(token, trackerId, earlier)
   expect(await listOf(token, trackerId)).toEqual([earlier, waist])
+})
+
+test('[S2.26] the time, meal and typed unit of a value are kept, and a change without them clears them', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  await keep(token, trackerId, sugar)
+  expect(await listOf(token, trackerId)).toEqual([sugar])
+  const { measuredAt: _, mealTiming: __, typedIn: ___, ...changed } = { ...sugar, value: 180 }
+  await keep(token, trackerId, changed)
+  expect(await listOf(token, trackerId)).toEqual([{ ...changed, ...untold }])
 })
 
 test('a measurement sent again with its id replaces the first', async () => {
@@ -52,6 +65,11 @@ test.each([
   ['a diastolic above the systolic', { ...pressure, secondValue: 130 }, 400],
   ['a diastolic as high as the systolic', { ...pressure, secondValue: 128 }, 400],
   ['an HbA1c of 6.5', { kind: 'hba1c', value: 6.5 }, 200],
+  ['a waist with a time', { measuredAt: '07:10' }, 400],
+  ['a waist in another unit', { typedIn: 'mmol/L' }, 400],
+  ['a time past midnight', { ...sugar, measuredAt: '24:00' }, 400],
+  ['a fasting glucose after a meal', { ...sugar, kind: 'fastingGlucose' }, 400],
+  ['an HbA1c in the unit of glucose', { kind: 'hba1c', value: 6.5, typedIn: 'mmol/L' }, 400],
   ['a mood of 6', { kind: 'mood', value: 6 }, 400],
 ])('%s is checked against the limits of the contract', async (_, change, status) => {
   const { token, trackerId } = await memberWithTracker()

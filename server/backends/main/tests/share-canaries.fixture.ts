@@ -12,6 +12,7 @@ export const measurementCanaries: Record<MeasurementKind, MeasurementCanary> = {
   hip: { section: 'body', value: 187.29 },
   bodyFat: { section: 'body', value: 43.87 },
   bloodPressure: { section: 'blood', value: 147.31, secondValue: 91.73 },
+  randomGlucose: { section: 'blood', value: 241.37 },
   fastingGlucose: { section: 'blood', value: 213.47 },
   twoHourGlucose: { section: 'blood', value: 267.83 },
   hba1c: { section: 'blood', value: 13.79 },

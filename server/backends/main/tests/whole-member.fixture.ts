@@ -94,6 +94,14 @@ async function saveFoodOf(main: MainFixture, token: string, trackerId: string): 
       secondValue: null,
     },
   })
+  await main.post(`/v1/trackers/${trackerId}/measurements`, {
+    token,
+    body: {
+      ...{ id: 'gula-sewaktu', kind: 'randomGlucose', measuredOn: '2026-03-02' },
+      ...{ value: 199.98, secondValue: null },
+      ...{ measuredAt: '07:10', mealTiming: 'after', typedIn: 'mmol/L' },
+    },
+  })
   const macros = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11 }
   const per100g = { ...macros, fibreG: 1, addedSugarG: 0, sodiumMg: 10 }
   await main.post('/v1/own-foods', {

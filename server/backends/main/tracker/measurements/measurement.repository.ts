@@ -1,5 +1,5 @@
 import { and, asc, between, eq } from 'drizzle-orm'
-import type { Measurement } from '#server/contract/measurement.schema.ts'
+import { type Measurement, noCircumstances } from '#server/contract/measurement.schema.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -9,6 +9,9 @@ const columns = {
   measuredOn: measurementTable.measuredOn,
   value: measurementTable.value,
   secondValue: measurementTable.secondValue,
+  measuredAt: measurementTable.measuredAt,
+  mealTiming: measurementTable.mealTiming,
+  typedIn: measurementTable.typedIn,
 }
 
 /** Oldest first. The caller checks the tracker's owner. */
@@ -37,7 +40,8 @@ export async function upsertMeasurement(
   db: Database,
   row: typeof measurementTable.$inferInsert,
 ): Promise<Measurement> {
-  const { trackerId: _, id: __, createdAt: ___, ...content } = row
+  const { trackerId: _, id: __, createdAt: ___, ...told } = row
+  const content = { ...noCircumstances, ...told }
   const [saved] = await db
     .insert(measurementTable)
     .values(row)

@@ -4,6 +4,7 @@ import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { nextDue } from '#server/backends/main/tracker/reminders/next-due.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
+import { noCircumstances } from '#server/contract/measurement.schema.ts'
 import type { Imported, TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
@@ -48,7 +49,11 @@ export async function importTracker(
       [weightTable.trackerId, weightTable.measuredOn],
       once.weights.map((row) => ({ ...row, trackerId })),
     )
-    await upsertEntries(tx, measurementTable, once.measurements.map(ofTracker))
+    await upsertEntries(
+      tx,
+      measurementTable,
+      once.measurements.map((row) => ({ ...noCircumstances, ...ofTracker(row) })),
+    )
     await upsertEntries(tx, foodEntryTable, once.foodEntries.map(ofTracker))
     await upsertEntries(tx, plannedFoodTable, once.plannedFoods.map(ofTracker))
     const goals = once.goals.map((goal) => ({

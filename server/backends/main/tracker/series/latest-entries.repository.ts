@@ -11,12 +11,13 @@ export async function latestMeasurements(db: Database, trackerId: string): Promi
     .select({ kind: sql<MeasurementKind>`kind`.as('wanted') })
     .from(sql`unnest(${sql.param(measurementKinds)}::text[]) as kind`)
     .as('kinds')
-  const { id, measuredOn, value, secondValue, createdAt } = measurementTable
+  const { id, measuredOn, value, secondValue, measuredAt, mealTiming, typedIn, createdAt } =
+    measurementTable
   const latest = db
-    .select({ id, measuredOn, value, secondValue })
+    .select({ id, measuredOn, value, secondValue, measuredAt, mealTiming, typedIn })
     .from(measurementTable)
     .where(and(eq(measurementTable.trackerId, trackerId), eq(measurementTable.kind, kinds.kind)))
-    .orderBy(desc(measuredOn), desc(createdAt), desc(id))
+    .orderBy(desc(measuredOn), sql`${measuredAt} desc nulls last`, desc(createdAt), desc(id))
     .limit(1)
     .as('latest')
   return db
@@ -26,6 +27,9 @@ export async function latestMeasurements(db: Database, trackerId: string): Promi
       measuredOn: latest.measuredOn,
       value: latest.value,
       secondValue: latest.secondValue,
+      measuredAt: latest.measuredAt,
+      mealTiming: latest.mealTiming,
+      typedIn: latest.typedIn,
     })
     .from(kinds)
     .innerJoinLateral(latest, sql`true`)

@@ -76,12 +76,13 @@ export async function latestOfKind(
   span: OfKind & Pick<SeriesSpan, 'from' | 'to'>,
   count: number,
 ): Promise<MeasuredEntry[]> {
-  const { id, measuredOn, value, secondValue, createdAt } = measurementTable
+  const { id, measuredOn, value, secondValue, measuredAt, mealTiming, typedIn, createdAt } =
+    measurementTable
   return db
-    .select({ id, measuredOn, value, secondValue })
+    .select({ id, measuredOn, value, secondValue, measuredAt, mealTiming, typedIn })
     .from(measurementTable)
     .where(withinSpan(span))
-    .orderBy(desc(measuredOn), desc(createdAt), desc(id))
+    .orderBy(desc(measuredOn), sql`${measuredAt} desc nulls last`, desc(createdAt), desc(id))
     .limit(count)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isMemberCalm } from '#server/backends/main/tracker/calm-mode/is-member-calm.ts'
 import type { MeasurementKind } from '#server/contract/measures.ts'
 import type { SharedFood, SharedMeasurement } from '#server/contract/share.schema.ts'
@@ -33,6 +33,9 @@ export async function listSharedMeasurements(
       measuredOn: measurementTable.measuredOn,
       value: measurementTable.value,
       secondValue: measurementTable.secondValue,
+      measuredAt: measurementTable.measuredAt,
+      mealTiming: measurementTable.mealTiming,
+      typedIn: measurementTable.typedIn,
     })
     .from(measurementTable)
     .where(
@@ -44,6 +47,7 @@ export async function listSharedMeasurements(
     )
     .orderBy(
       asc(measurementTable.measuredOn),
+      sql`${measurementTable.measuredAt} asc nulls first`,
       asc(measurementTable.createdAt),
       asc(measurementTable.id),
     )

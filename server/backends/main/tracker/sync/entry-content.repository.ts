@@ -72,6 +72,9 @@ export async function lockMeasurements(
       measuredOn: measurementTable.measuredOn,
       value: measurementTable.value,
       secondValue: measurementTable.secondValue,
+      measuredAt: measurementTable.measuredAt,
+      mealTiming: measurementTable.mealTiming,
+      typedIn: measurementTable.typedIn,
     })
     .from(measurementTable)
     .where(and(eq(measurementTable.trackerId, trackerId), inArray(measurementTable.id, ids)))

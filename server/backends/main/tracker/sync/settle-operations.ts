@@ -88,15 +88,14 @@ export function settleOperations(operations: readonly Operation[], known: Known)
   }
 }
 
-/** Amounts are stored to a hundredth, so finer differences do not count. */
+/** Amounts are stored to a hundredth, so finer differences do not count. A null equals no value. */
 function isSameContent(a: Content, b: Content): boolean {
   return a === b || (a !== null && b !== null && textOf(a) === textOf(b))
 }
 
 function textOf(content: EntryContent): string {
-  const fields = Object.entries(content).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? Math.round(value * 100) : value,
-  ])
+  const fields = Object.entries(content)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => [name, typeof value === 'number' ? Math.round(value * 100) : value])
   return JSON.stringify(fields.sort(([a], [b]) => String(a).localeCompare(String(b))))
 }

@@ -60,7 +60,7 @@ export async function readTrackerRows(db: Database, userId: string) {
       measurementTable,
       {
         ...pick(measurementTable, 'trackerId', 'id', 'kind', 'measuredOn', 'value', 'secondValue'),
-        ...pick(measurementTable, 'createdAt'),
+        ...pick(measurementTable, 'measuredAt', 'mealTiming', 'typedIn', 'createdAt'),
       },
       [measurementTable.measuredOn, measurementTable.id],
     ),
