@@ -13,6 +13,7 @@ import {
   readAuthSession,
   writeAuthSession,
 } from './auth-cookies.server.ts'
+import { storeKnownDevice } from './known-device.server.ts'
 import { loginHrefOf } from './login-address.ts'
 import { pageLocationOf } from './page-location.server.ts'
 import { isUnderAuth } from './redirect-target.ts'
@@ -114,6 +115,9 @@ function clientFor(session: AuthSession, context: SiteContext): KyInstance {
     headers: {
       ...visitorHeaders(context),
       ...(carriesToken(session) && { authorization: `Bearer ${session.token}` }),
+    },
+    hooks: {
+      afterResponse: [({ response }) => storeKnownDevice(context.settings, response)],
     },
   })
 }

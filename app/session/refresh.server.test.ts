@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { parseSettings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { type AuthSession, authSessionSchema } from '#server/contract/auth.schema.ts'
 import { findRefreshedSession, refreshSession } from './refresh.server.ts'
@@ -77,7 +78,8 @@ function siteWithMainBackend() {
     return Response.json({ data })
   }
   const main = { baseUrl: 'http://main.invalid', fetch: answer }
-  const known: Partial<SiteContext> = { requestId: 'r', clientAddress: '203.0.113.9' }
+  const settings = parseSettings({})
+  const known: Partial<SiteContext> = { settings, requestId: 'r', clientAddress: '203.0.113.9' }
   const context = { ...known, backends: { main } } as SiteContext
   const fail = (does: boolean) => {
     isFailing = does

@@ -7,6 +7,7 @@ import {
   rateLimits,
 } from '#server/backends/main/platform/http/rate-limits.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { knownDeviceHeader } from '#server/contract/known-device-header.ts'
 import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
@@ -106,12 +107,7 @@ test('a hundred failures an hour from several clients lock the account until a r
   await main.post('/v1/users/forgot-password', { body: { email: user.email } })
   const mail = (await main.mailsTo(user.email)).at(-1)
   const token = mail?.text.match(/token=(\S+)/)?.[1]
-  await login(user.email)
-  await main.db
-    .update(rateLimitTable)
-    .set({ points: rateLimits.signIn.account.points })
-    .where(sql`${rateLimitTable.key} like 'signIn-account:%'`)
-  expect((await login(user.email, { password: memberPassword })).status).toBe(429)
+  await lockForStrangers(user.email)
   const password = 'soto ayam lamongan'
   await main.post('/v1/users/reset-password', { body: { token, password } })
   expect((await login(user.email, { password })).status).toBe(200)
@@ -126,6 +122,46 @@ test('a password reset unlocks the sign-in at once', async () => {
   const password = 'soto ayam lamongan'
   await main.post('/v1/users/reset-password', { body: { token, password }, clientAddress })
   expect((await login(user.email, { clientAddress, password })).status).toBe(200)
+})
+
+// Fails if a known device counts against the limit that strangers use up.
+test('a device that signed in before is not locked out by strangers, but is limited itself', async () => {
+  const { user } = await main.signedInMember()
+  const first = await login(user.email, { password: memberPassword })
+  const marks = `${'x'.repeat(59)}.${first.headers.get(knownDeviceHeader)}`
+  await lockForStrangers(user.email)
+  const again = await login(user.email, { password: memberPassword, marks })
+  expect(again.status).toBe(200)
+  expect(marks).toContain(again.headers.get(knownDeviceHeader))
+  const { points } = rateLimits.signInOnKnownDevice.account
+  for (let attempt = 0; attempt < points; attempt += 1)
+    expect((await login(user.email, { marks })).status).toBe(401)
+  expect((await login(user.email, { password: memberPassword, marks })).status).toBe(429)
+})
+
+test('the mark of one account or a forged one opens no other account', async () => {
+  const [own, victim] = [await main.signedInMember(), await main.signedInMember()]
+  const { headers } = await login(own.user.email, { password: memberPassword })
+  const mark = String(headers.get(knownDeviceHeader))
+  await lockForStrangers(victim.user.email)
+  for (const marks of [mark, `${mark} `, 'x'.repeat(59), '', '.'])
+    expect((await login(victim.user.email, { password: memberPassword, marks })).status).toBe(429)
+})
+
+test('a wrong password marks no device', async () => {
+  const { user } = await main.signedInMember()
+  expect((await login(user.email)).headers.has(knownDeviceHeader)).toBe(false)
+})
+
+test('strangers who go on guessing after a reset do not lock out the device of the reset', async () => {
+  const { user } = await main.signedInMember()
+  await main.post('/v1/users/forgot-password', { body: { email: user.email } })
+  const token = (await main.mailsTo(user.email)).at(-1)?.text.match(/token=(\S+)/)?.[1]
+  const password = 'soto ayam lamongan'
+  const reset = await main.post('/v1/users/reset-password', { body: { token, password } })
+  await lockForStrangers(user.email)
+  const marks = String(reset.headers.get(knownDeviceHeader))
+  expect((await login(user.email, { password, marks })).status).toBe(200)
 })
 
 test('an account at its limit of reset mails still holds a valid link', () => {
@@ -280,13 +316,24 @@ test('expired limits are deleted as new calls arrive', async () => {
   expect(rows.filter(({ expire }) => expire && expire <= new Date())).toEqual([])
 })
 
-type Attempt = { clientAddress?: string; password?: string }
+type Attempt = { clientAddress?: string; password?: string; marks?: string }
 
-function login(email: string, { clientAddress, password = 'salah sekali' }: Attempt = {}) {
+function login(email: string, { clientAddress, password = 'salah sekali', marks }: Attempt = {}) {
   return main.post('/v1/auth/login', {
     body: { email, password },
+    ...(marks !== undefined && { headers: { [knownDeviceHeader]: marks } }),
     ...(clientAddress !== undefined && { clientAddress }),
   })
+}
+
+/** Uses up what all clients together may fail on an account. */
+async function lockForStrangers(email: string): Promise<void> {
+  await login(email)
+  await main.db
+    .update(rateLimitTable)
+    .set({ points: rateLimits.signIn.account.points })
+    .where(sql`${rateLimitTable.key} like 'signIn-account:%'`)
+  expect((await login(email, { password: memberPassword })).status).toBe(429)
 }
 
 async function failures(

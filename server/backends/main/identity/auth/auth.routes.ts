@@ -14,6 +14,7 @@ import {
   refreshSchema,
 } from '#server/contract/auth.schema.ts'
 import { finishGoogleSignIn, startGoogleSignIn } from './google.service.ts'
+import { knownDeviceOf, markDevice } from './known-device.ts'
 import { login } from './login.service.ts'
 import { refresh } from './refresh.service.ts'
 import { requireMember } from './require-member.ts'
@@ -33,10 +34,14 @@ export function createAuthRoutes(context: MainContext) {
       validate('json', loginSchema),
       async (c) => {
         const credentials = c.req.valid('json')
-        const subjects = { client: clientOf(c), account: credentials.email }
-        await limitRate(context, 'signIn', subjects)
+        const { email } = credentials
+        const known = knownDeviceOf(context, c, email)
+        const limit = known ? 'signInOnKnownDevice' : 'signIn'
+        const subjects = { client: clientOf(c), account: known ?? email }
+        await limitRate(context, limit, subjects)
         const session = await login(context, { ...credentials, device: deviceOf(c) })
-        await refundRateLimit(context, 'signIn', subjects)
+        await refundRateLimit(context, limit, subjects)
+        markDevice(context, c, email)
         return c.json({ data: session })
       },
     )

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { markDevice } from '#server/backends/main/identity/auth/known-device.ts'
 import { readBearer, requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import { identify } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -22,6 +23,7 @@ import {
   registrationSchema,
   resendVerificationSchema,
 } from '#server/contract/auth.schema.ts'
+import { emailAddressOf } from '#server/contract/email-address.ts'
 import { confirmEmail } from './email-confirmation.service.ts'
 import { forgotPassword, resetPassword } from './password-reset.service.ts'
 import { registerProfile, updateProfile } from './profile.service.ts'
@@ -85,9 +87,9 @@ export function createUserRoutes(context: MainContext) {
         const confirmation = c.req.valid('json')
         const subjects = { client: clientOf(c), account: confirmation.token }
         await limitRate(context, 'confirmEmail', subjects)
-        return c.json({
-          data: await confirmEmail(context, { ...confirmation, device: deviceOf(c) }),
-        })
+        const session = await confirmEmail(context, { ...confirmation, device: deviceOf(c) })
+        markDevice(context, c, emailAddressOf(session.email))
+        return c.json({ data: session })
       },
     )
     .post(
@@ -120,6 +122,8 @@ export function createUserRoutes(context: MainContext) {
         const { email } = await resetPassword(context, c.req.valid('json'))
         // Failed attempts may have used up the sign-in limit that the owner needs now.
         await clearAccountLimit(context, 'signIn', { client, account: email })
+        // Strangers who go on guessing must not lock out the owner again.
+        markDevice(context, c, email)
         return c.json({ data: {} })
       },
     )

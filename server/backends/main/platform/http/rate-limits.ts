@@ -14,13 +14,18 @@ export const rateLimits = {
    * clients together may fail a hundred times an hour (OWASP ASVS 4.0, 2.2.1; NIST SP 800-63B-4,
    * 3.2.2, allows a hundred in a row). Ten clients at their limit reach it. Then the owner waits an
    * hour or resets the password by mail. A client that fails on a hundred accounts works through a
-   * list.
+   * list. A device that has signed in to the account is counted apart, below.
    */
   signIn: {
     clientOfAccount: { points: 10, seconds: 15 * minutes },
     client: { points: 100, seconds: hours },
     account: { points: 100, seconds: hours },
   },
+  /**
+   * The account is the mark of a device that has signed in to an account. Guesses from elsewhere do
+   * not lock it out, and a thief of the device may guess as often as one client.
+   */
+  signInOnKnownDevice: { account: { points: 10, seconds: 15 * minutes } },
   /**
    * Each call mails an address whose owner may not have asked. One client can neither fill a
    * mailbox nor use up its owner's limit.
