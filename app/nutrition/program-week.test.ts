@@ -14,6 +14,11 @@ test.each([
   expect(programWeekOf(fourWeeks, today)).toEqual(expected)
 })
 
+test('a refunded program has no week, not even on its last day', () => {
+  const refunded = { startsOn: '2026-02-02', endsOn: '2026-02-02', endedBy: 'refund' as const }
+  expect(programWeekOf(refunded, '2026-02-02')).toEqual({ kind: 'refunded', share: 0 })
+})
+
 test('an inclusive last day gives the same number of weeks', () => {
   expect(programWeekOf({ startsOn: '2026-02-02', endsOn: '2026-03-01' }, '2026-03-01')).toEqual({
     kind: 'running',

@@ -6,6 +6,7 @@ import { isoDateSchema } from './iso-date.schema.ts'
 import { kolCodeSchema, referralSchema } from './kol.schema.ts'
 import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
+import { refundStateSchema } from './refund.schema.ts'
 import { sixDigitsSchema } from './typed-text.schema.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -169,6 +170,11 @@ export const transactionSchema = v.object({
   totalRupiah: rupiahSchema,
   /** The refunded part of the total. */
   refundedRupiah: v.optional(rupiahSchema, 0),
+  /** The refund that the member asked for. */
+  refund: v.optional(
+    v.nullable(v.object({ amountRupiah: rupiahSchema, state: refundStateSchema })),
+    null,
+  ),
   /** The chosen payment method. Null before the choice and when no payment is due. */
   chosenMethod: v.optional(v.nullable(chosenMethodSchema), null),
   /** The slug of the preferred nutritionist. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { idSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
+import { lineUpTo } from './typed-text.schema.ts'
+import { digitsOf } from './typed-text.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -25,11 +28,30 @@ const refundOfferSchema = v.object({
 })
 export type RefundOffer = v.InferOutput<typeof refundOfferSchema>
 
+/** A bank account for a refund by hand. The number may be pasted in groups. */
+export const bankAccountSchema = v.object({
+  bank: v.pipe(lineUpTo(60), v.minLength(2)),
+  number: v.pipe(
+    v.string(),
+    v.transform((text) => digitsOf(text).replaceAll('.', '')),
+    v.regex(/^\d{6,20}$/),
+  ),
+  holder: v.pipe(lineUpTo(100), v.minLength(2)),
+})
+export type BankAccount = v.InferOutput<typeof bankAccountSchema>
+
 const refundSchema = v.object({
+  /** Absent if the backend takes no bank account. */
+  id: v.optional(v.nullable(idSchema), null),
   amountRupiah: rupiahSchema,
   state: refundStateSchema,
   requestedAt: instantSchema,
   settledAt: v.nullable(instantSchema),
+  /** Where a refund by hand goes, once the member has said it. */
+  account: v.optional(
+    v.nullable(v.object({ bank: v.string(), lastDigits: v.string(), holder: v.string() })),
+    null,
+  ),
 })
 
 /**
@@ -46,3 +68,6 @@ export type RefundView = v.InferOutput<typeof refundViewSchema>
 
 /** POST /v1/transactions/{id}/refund, with the amount that the member saw. */
 export const refundRequestSchema = v.object({ amountRupiah: v.pipe(rupiahSchema, v.minValue(1)) })
+
+/** POST /v1/transactions/{id}/refund-account: where a refund by hand goes. A second one replaces it. */
+export const refundAccountSchema = v.object({ refundId: idSchema, ...bankAccountSchema.entries })

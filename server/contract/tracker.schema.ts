@@ -24,6 +24,8 @@ export const trackerSchema = v.object({
    * has all of them.
    */
   weights: v.array(weightEntrySchema),
+  /** Why the program ended before its time. Null if it runs or ended as planned. */
+  endedBy: v.optional(v.nullable(v.picklist(['refund'])), null),
   /** Paid sessions that are not used yet. Null if the backend does not count them. */
   sessionBalance: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
 })

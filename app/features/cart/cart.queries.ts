@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getCheckedOrder, getOpenOrders } from '#app/features/cart/order/order.functions.ts'
 import type { OrderChoice } from '#app/features/cart/order/order-search.ts'
 import { getPurchase, getPurchases } from '#app/features/cart/purchases/transaction.functions.ts'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
 
 /** How often a page polls for the payment. */
 const paymentCheckIntervalMs = 4_000
@@ -14,14 +15,18 @@ export const cartQueries = {
     }),
   openOrders: () => queryOptions({ queryKey: ['cart', 'kept'], queryFn: () => getOpenOrders() }),
   purchases: () => queryOptions({ queryKey: ['cart', 'purchases'], queryFn: () => getPurchases() }),
-  /** Polls while the payment is pending. */
+  /** Polls while the provider's answer to a payment or a refund is due. */
   purchase: (id: string) =>
     queryOptions({
       queryKey: ['cart', 'purchase', id],
       queryFn: () => getPurchase({ data: { id } }),
       refetchInterval: ({ state: { data } }) =>
-        data?.kind === 'found' && data.purchase.transaction.state === 'pending'
+        data?.kind === 'found' && isAwaited(data.purchase.transaction)
           ? paymentCheckIntervalMs
           : false,
     }),
+}
+
+function isAwaited({ state, refund }: Transaction): boolean {
+  return state === 'pending' || refund?.state === 'requested'
 }

@@ -6,15 +6,21 @@ type ProgramRest =
   /** 1 on the last day. */
   | { kind: 'running'; daysLeft: number; shareOver: number }
   | { kind: 'over' }
+  | { kind: 'refunded' }
 
 /**
  * Returns the rest of a program on a day. The program is over on `endsOn`, when a next period would
  * begin.
  */
 export function remainderOf(
-  { startsOn, endsOn }: Pick<TrackerSummary, 'startsOn' | 'endsOn'>,
+  {
+    startsOn,
+    endsOn,
+    endedBy,
+  }: Pick<TrackerSummary, 'startsOn' | 'endsOn'> & Partial<Pick<TrackerSummary, 'endedBy'>>,
   today: string,
 ): ProgramRest {
+  if (endedBy === 'refund') return { kind: 'refunded' }
   if (today < startsOn) return { kind: 'upcoming' }
   if (today >= endsOn) return { kind: 'over' }
   const whole = Math.max(1, daysBetween(startsOn, endsOn))

@@ -27,7 +27,7 @@ export function ProgramExtensionCard({ program, today }: ProgramExtensionCardPro
         <div className="flex flex-col gap-3">
           <h2 className="text-2xl">{title}</h2>
           <Rest tracker={tracker} today={today} />
-          {tracker.sessionBalance !== null && (
+          {tracker.sessionBalance !== null && !tracker.endedBy && (
             <p className="text-ink-muted">
               {m.extension_sessions_left({ count: tracker.sessionBalance })}
             </p>
@@ -58,6 +58,7 @@ function Rest({ tracker, today }: Pick<ProgramExtension, 'tracker'> & { today: s
   const rest = remainderOf(tracker, today)
   if (rest.kind === 'upcoming')
     return <p>{m.extension_upcoming({ date: formatDate(tracker.startsOn) })}</p>
+  if (rest.kind === 'refunded') return <p>{m.extension_refunded()}</p>
   if (rest.kind === 'over') return <p>{m.extension_over({ date: formatDate(tracker.endsOn) })}</p>
   return (
     <div className="flex flex-col gap-2">

@@ -58,6 +58,7 @@ function textOf({ week, startsOn, endsOn }: ProgramStanding): string {
     case 'running':
       return m.home_standing_week({ week: week.week, count: week.weekCount })
     case 'over':
+    case 'refunded':
       return m.home_standing_over({ date: formatDate(endsOn) })
   }
 }

@@ -38,7 +38,7 @@ const nothing = {
 }
 
 function tracker(id: string, startsOn: string, endsOn: string) {
-  return { id, programSlug: 'jantung-sehat', startsOn, endsOn, sessionBalance: null }
+  return { id, programSlug: 'jantung-sehat', startsOn, endsOn, endedBy: null, sessionBalance: null }
 }
 
 function transaction(id: string, state: Transaction['state']): Transaction {

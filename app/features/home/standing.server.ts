@@ -61,12 +61,12 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
 
 /** Chooses the running program before one that begins later, and that before one that is over. */
 export function standingOf({ trackers, transactions, titleOf, today }: Known): Standing {
-  const programs = trackers.map(({ id, programSlug, startsOn, endsOn }) => ({
+  const programs = trackers.map(({ id, programSlug, startsOn, endsOn, endedBy }) => ({
     trackerId: id,
     title: titleOf(programSlug),
     startsOn,
     endsOn,
-    week: programWeekOf({ startsOn, endsOn }, today),
+    week: programWeekOf({ startsOn, endsOn, endedBy }, today),
   }))
   const ofKind = (kind: ProgramWeek['kind']) => programs.find(({ week }) => week.kind === kind)
   return {

@@ -35,7 +35,7 @@ const found: TrackerExport = {
   exportedAt: '2026-03-02T03:00:00Z',
   tracker: {
     ...{ id: 'a', programSlug: 'seimbang-harian', sessionBalance: 2 },
-    ...{ startsOn: '2026-03-01', endsOn: '2026-04-01' },
+    ...{ startsOn: '2026-03-01', endsOn: '2026-04-01', endedBy: null },
   },
   isCalm: false,
   weights: [],

@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import type { RefundView } from '#server/contract/refund.schema.ts'
+import { RefundAccount } from './refund-account-form.tsx'
 import { RefundOfferCard } from './refund-offer-card.tsx'
 
 type RefundSectionProps = { transactionId: string; view: RefundView | null | undefined }
@@ -15,9 +17,17 @@ export function RefundSection({ transactionId, view }: RefundSectionProps) {
   return (
     <>
       {view.surplus.map((refund) => (
-        <SurplusRefund key={refund.requestedAt} refund={refund} />
+        <Fragment key={refund.requestedAt}>
+          <SurplusRefund refund={refund} />
+          <RefundAccount transactionId={transactionId} refund={refund} />
+        </Fragment>
       ))}
-      {view.refund && <RefundState refund={view.refund} />}
+      {view.refund && (
+        <>
+          <RefundState refund={view.refund} />
+          <RefundAccount transactionId={transactionId} refund={view.refund} />
+        </>
+      )}
       {view.offer && <RefundOfferCard transactionId={transactionId} offer={view.offer} />}
     </>
   )

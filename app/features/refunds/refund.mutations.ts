@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { requireAnswer } from '#app/session/require-answer.ts'
-import { sendRefundRequest } from './refund.functions.ts'
+import type { BankAccount } from '#server/contract/refund.schema.ts'
+import { sendRefundAccount, sendRefundRequest } from './refund.functions.ts'
 
 /** Requests the shown amount. Success and failure both refresh the page. */
 export function useRequestRefund(id: string) {
@@ -15,5 +16,16 @@ export function useRequestRefund(id: string) {
         queryClient.invalidateQueries({ queryKey: ['cart'] }),
         queryClient.invalidateQueries({ queryKey: ['extensions'], refetchType: 'none' }),
       ]),
+  })
+}
+
+/** Sends the account for a refund by hand. Success and failure both refresh the page. */
+export function useGiveRefundAccount(id: string) {
+  const send = useServerFn(sendRefundAccount)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (account: { refundId: string } & BankAccount) =>
+      requireAnswer(await send({ data: { id, ...account } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })
 }

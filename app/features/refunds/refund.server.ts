@@ -1,7 +1,11 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { type RefundView, refundViewSchema } from '#server/contract/refund.schema.ts'
+import {
+  type BankAccount,
+  type RefundView,
+  refundViewSchema,
+} from '#server/contract/refund.schema.ts'
 
 /** Returns null if the main backend has no such call and handles refunds elsewhere. */
 export async function readRefund(context: SiteContext, id: string): Promise<RefundView | null> {
@@ -21,5 +25,16 @@ export function requestRefund(
   return callMain(context, `v1/transactions/${id}/refund`, refundViewSchema, {
     method: 'post',
     json: { amountRupiah },
+  })
+}
+
+/** Tells where a refund by hand goes. */
+export function giveRefundAccount(
+  context: SiteContext,
+  { id, ...given }: { id: string; refundId: string } & BankAccount,
+): Promise<RefundView> {
+  return callMain(context, `v1/transactions/${id}/refund-account`, refundViewSchema, {
+    method: 'post',
+    json: given,
   })
 }

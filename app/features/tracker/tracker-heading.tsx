@@ -11,6 +11,7 @@ import type { TrackerView } from './tracker.server.ts'
 export function TrackerHeading({ view }: { view: TrackerView }) {
   const { tracker, programTitle, illustration, today } = view
   const programWeek = programWeekOf(tracker, today)
+  const isRefunded = programWeek.kind === 'refunded'
   return (
     <div className="flex items-center gap-8">
       <div className="w-48 shrink-0 max-md:hidden">
@@ -21,16 +22,16 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
           kicker={m.tracker_seo_headline()}
           title={programTitle || m.tracker_program_untitled()}
         />
-        <ProgressLine share={programWeek.share} className="max-w-lg" />
+        {!isRefunded && <ProgressLine share={programWeek.share} className="max-w-lg" />}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
-          <Badge tone="program">{textOf(programWeek, tracker)}</Badge>
+          <Badge tone={isRefunded ? 'neutral' : 'program'}>{textOf(programWeek, tracker)}</Badge>
           <span className="text-balance">
             {m.tracker_period({
               start: formatDate(tracker.startsOn),
               end: formatDate(tracker.endsOn),
             })}
           </span>
-          {tracker.sessionBalance !== null && (
+          {tracker.sessionBalance !== null && !isRefunded && (
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}
         </p>
@@ -47,5 +48,7 @@ function textOf(programWeek: ProgramWeek, { startsOn, endsOn }: TrackerView['tra
       return m.tracker_week({ week: programWeek.week, count: programWeek.weekCount })
     case 'over':
       return m.tracker_over({ date: formatDate(endsOn) })
+    case 'refunded':
+      return m.tracker_refunded()
   }
 }

@@ -11,7 +11,7 @@ const states = sql.raw(refundStateSchema.options.map((state) => `'${state}'`).jo
  * Money that goes back: at a member's request, one per transaction, or because another attempt
  * already paid the transaction, one per attempt. Its id is the provider's refund key, so a repeated
  * request is the same refund. `requested → paid_back` if the provider accepts it; `requested →
- * by_hand` if the provider refuses it and staff must act. It is due from `dueAt` on; the worker
+ * by_hand` if the provider refuses it and staff must act; `by_hand → paid_back` when they have. It is due from `dueAt` on; the worker
  * that takes it moves `dueAt` ahead, so no other worker takes it.
  */
 export const refundTable = mainSchema.table(

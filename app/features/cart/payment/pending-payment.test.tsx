@@ -78,6 +78,7 @@ const pending: Transaction = {
   lines: [],
   totalRupiah: 399_000,
   refundedRupiah: 0,
+  refund: null,
   chosenMethod: null,
   nutritionist: null,
   paymentUrl: 'https://bayar.test/1',

@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseHeading } from './purchase-heading.tsx'
+import { standingOf } from './purchase-standing.ts'
 import type { Purchase } from './transaction.server.ts'
 
 type PurchaseDetailProps = {
@@ -51,12 +52,15 @@ export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
 }
 
 function NextStep({ transaction, now }: { transaction: Transaction; now: string }) {
-  switch (transaction.state) {
+  switch (standingOf(transaction)) {
     case 'pending':
       return <PendingPayment transaction={transaction} now={now} />
     case 'paid':
     case 'partially_refunded':
       return <PurchasePaid trackerId={transaction.trackerId} />
+    case 'returning':
+      // The refund section follows: it says what happens, and asks for an account if need be.
+      return null
     case 'expired':
     case 'cancelled':
     case 'denied':

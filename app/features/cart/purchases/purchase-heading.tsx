@@ -1,22 +1,24 @@
+import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Fork, Spoon, Water } from '#app/ui/tableware.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { type PurchaseStanding, returnedRupiahOf, standingOf } from './purchase-standing.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type PurchaseHeadingProps = { transaction: Transaction }
 
-/** The state of the payment in words and as a picture. */
+/** Where the purchase stands, in words and as a picture. */
 export function PurchaseHeading({ transaction }: PurchaseHeadingProps) {
-  const { state } = transaction
+  const standing = standingOf(transaction)
   return (
     <div className="flex flex-col gap-6">
-      <StatePicture state={state} />
+      <StandingPicture standing={standing} />
       <PageHeading
-        kicker={<StateBadge state={state} />}
-        title={titleByState[state]()}
+        kicker={<StateBadge transaction={transaction} />}
+        title={titleByStanding[standing]()}
         description={textOf(transaction)}
       />
     </div>
@@ -24,9 +26,9 @@ export function PurchaseHeading({ transaction }: PurchaseHeadingProps) {
 }
 
 /** Renders nothing for a pending payment: the page is then about the amount. */
-function StatePicture({ state }: { state: Transaction['state'] }) {
-  if (state === 'pending') return null
-  return state === 'paid' ? (
+function StandingPicture({ standing }: { standing: PurchaseStanding }) {
+  if (standing === 'pending') return null
+  return standing === 'paid' ? (
     <div className="overflow-hidden rounded-card bg-food-cloth">
       <LaidTable />
     </div>
@@ -37,7 +39,8 @@ function StatePicture({ state }: { state: Transaction['state'] }) {
   )
 }
 
-const titleByState = {
+const titleByStanding = {
+  returning: m.cart_returning_title,
   pending: m.cart_pending_title,
   paid: m.cart_paid_title,
   expired: m.cart_expired_title,
@@ -46,15 +49,21 @@ const titleByState = {
   partially_refunded: m.cart_partially_refunded_title,
   refunded: m.cart_refunded_title,
   charged_back: m.cart_charged_back_title,
-} satisfies Record<Transaction['state'], () => string>
+} satisfies Record<PurchaseStanding, () => string>
 
-function textOf({ state, trackerId }: Transaction): string {
-  switch (state) {
+function textOf(transaction: Transaction): string {
+  const { trackerId, period } = transaction
+  const amount = formatRupiah(returnedRupiahOf(transaction))
+  switch (standingOf(transaction)) {
     case 'pending':
       // The account number comes first; other parts explain the rest.
       return ''
     case 'paid':
-      return trackerId ? m.cart_paid_text() : m.cart_paid_text_no_tracker()
+      return trackerId && period
+        ? m.cart_paid_text({ date: formatDate(period.endsOn) })
+        : m.cart_paid_text_no_tracker()
+    case 'returning':
+      return m.cart_returning_text({ amount })
     case 'expired':
       return m.cart_expired_text()
     case 'cancelled':
@@ -62,9 +71,9 @@ function textOf({ state, trackerId }: Transaction): string {
     case 'denied':
       return m.cart_denied_text()
     case 'partially_refunded':
-      return m.cart_partially_refunded_text()
+      return m.cart_partially_refunded_text({ amount })
     case 'refunded':
-      return m.cart_refunded_text()
+      return m.cart_refunded_text({ amount })
     case 'charged_back':
       return m.cart_charged_back_text()
   }

@@ -36,7 +36,7 @@ export function PurchaseRow({
               </span>
             )}
             <span>
-              <StateBadge state={transaction.state} />
+              <StateBadge transaction={transaction} />
             </span>
           </span>
           <span className="font-semibold tabular-nums">

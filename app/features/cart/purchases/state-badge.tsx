@@ -3,12 +3,13 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { type PurchaseStanding, standingOf } from './purchase-standing.ts'
 
-type State = Transaction['state']
 type Look = { tone: ComponentProps<typeof Badge>['tone']; icon: IconName; text: () => string }
 
-const lookByState = {
+const lookByStanding = {
   pending: { tone: 'warning', icon: 'clock', text: m.cart_state_pending },
+  returning: { tone: 'info', icon: 'clock', text: m.cart_state_returning },
   paid: { tone: 'success', icon: 'check', text: m.cart_state_paid },
   expired: { tone: 'neutral', icon: 'clock', text: m.cart_state_expired },
   cancelled: { tone: 'neutral', icon: 'close', text: m.cart_state_cancelled },
@@ -16,10 +17,14 @@ const lookByState = {
   partially_refunded: { tone: 'neutral', icon: 'check', text: m.cart_state_partially_refunded },
   refunded: { tone: 'neutral', icon: 'check', text: m.cart_state_refunded },
   charged_back: { tone: 'danger', icon: 'stop', text: m.cart_state_charged_back },
-} satisfies Record<State, Look>
+} satisfies Record<PurchaseStanding, Look>
 
-export function StateBadge({ state }: { state: State }) {
-  const { tone, icon, text } = lookByState[state]
+export function StateBadge({
+  transaction,
+}: {
+  transaction: Pick<Transaction, 'state' | 'refund'>
+}) {
+  const { tone, icon, text } = lookByStanding[standingOf(transaction)]
   return (
     <Badge tone={tone}>
       <Icon name={icon} className="size-3.5" />

@@ -25,13 +25,28 @@ test('no personal data of a deleted member is left in any table', async () => {
   const { user, token, google, googleEmail } = await createWholeMember(main)
   const data = [user.email, ...Object.values(personal), google.sub, google.picture, googleEmail]
   expect(await tablesWith(data)).toEqual([
-    ...['kols', 'nutrition_profiles', 'outbox_mails', 'receipts', 'registrations'],
+    ...[
+      'kols',
+      'nutrition_profiles',
+      'outbox_mails',
+      'receipts',
+      'refund_accounts',
+      'registrations',
+    ],
     ...['tracker_shares', 'users'],
   ])
   expect(await tablesWith([user.id])).toEqual([
     ...['audit_entries', 'calm_modes', 'carts', 'google_sign_ins', 'idempotency_keys', 'kols'],
     ...['nutrition_profiles', 'orders', 'own_foods'],
-    ...['password_resets', 'ramadans', 'sessions', 'trackers', 'transactions', 'users'],
+    ...[
+      'password_resets',
+      'ramadans',
+      'refund_accounts',
+      'sessions',
+      'trackers',
+      'transactions',
+      'users',
+    ],
   ])
   await remove(token)
   await main.backend.drainOutbox()

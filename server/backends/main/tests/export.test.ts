@@ -62,6 +62,9 @@ test('a member exports all of their data', async () => {
   ])
   expect(tables.reminders).toEqual([{ trackerId, hour: 19, zone: 'WIB', weekdays: '1 5' }])
   expect(tables.calmMode).toEqual([{ switchedOnAt: expect.stringMatching(/^2026-03-02T/) }])
+  expect(tables.refundAccounts).toEqual([
+    expect.objectContaining({ bank: 'BCA', number: '1260000001', holder: personal.firstName }),
+  ])
   expect(tables.ramadan).toEqual([{ startsOn: '2027-02-08', endsOn: '2027-03-09' }])
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),

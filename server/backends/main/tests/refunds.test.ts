@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
+import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
@@ -104,6 +105,61 @@ test('a refund that the provider refuses goes to staff, and the member is asked 
   const tasks = await main.mailsTo('perusahaan@seimbang.test')
   expect(tasks.map(({ text }) => text)).toContainEqual(expect.stringContaining(transaction.id))
   expect((await ask(token, transaction.id)).body.data.refund.state).toBe('by_hand')
+})
+
+test('a member names the account for a refund by hand, and its transfer deletes it', async () => {
+  const { token, transaction } = await bought()
+  await request(token, transaction.id, 1_099_000)
+  main.midtrans.answerNextRefund('412')
+  await expect
+    .poll(async () => {
+      await main.backend.drainOutbox()
+      return (await ask(token, transaction.id)).body.data.refund.state
+    })
+    .toBe('by_hand')
+  const { id: refundId } = (await ask(token, transaction.id)).body.data.refund
+  const give = (number: string, caller = token) =>
+    main.post(`/v1/transactions/${transaction.id}/refund-account`, {
+      token: caller,
+      body: { refundId, bank: ' BCA\u200e', number, holder: 'Dewi\nLestari' },
+    })
+  for (const wrong of ['12345', '12600x0001', '']) expect((await give(wrong)).status).toBe(400)
+  const given = await give('1260 0000.0142')
+  const account = { bank: 'BCA', lastDigits: '0142', holder: 'Dewi Lestari' }
+  expect(given.body.data.refund).toMatchObject({ state: 'by_hand', account })
+  await give('126000000142')
+  const tasks = await main.mailsTo('perusahaan@seimbang.test')
+  const accounts = tasks.filter(({ text }) => text.includes('126000000142'))
+  expect(accounts).toHaveLength(1)
+  expect(accounts[0]?.text).toContain(`'paid_back' WHERE id = '${refundId}'`)
+  expect(main.logged.join('')).not.toContain('126000000142')
+
+  const { token: stranger } = await main.signedInMember()
+  expect((await give('1260000099', stranger)).status).toBe(404)
+
+  const ofRefund = eq(refundTable.id, refundId)
+  await main.db.update(refundTable).set({ state: 'paid_back' }).where(ofRefund)
+  expect(await main.db.$count(refundAccountTable, eq(refundAccountTable.refundId, refundId))).toBe(
+    0,
+  )
+  expect((await ask(token, transaction.id)).body.data.refund).toMatchObject({
+    state: 'paid_back',
+    account: null,
+  })
+  const late = await give('1260000099')
+  expect([late.status, late.body.code]).toEqual([409, 'REFUND_NOT_POSSIBLE'])
+})
+
+test('a program that a refund ended says so until it is bought again', async () => {
+  const { token, transaction, ...member } = await bought()
+  expect(await trackersOf(token)).toMatchObject([{ endedBy: null }])
+  await request(token, transaction.id, 1_099_000)
+  expect(await trackersOf(token)).toMatchObject([{ endedBy: 'refund' }])
+  const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body.data
+  expect(seen.refund).toMatchObject({ amountRupiah: 1_099_000 })
+  await main.backend.drainOutbox()
+  await purchases.paidTransaction({ member: { ...member, token } })
+  expect(await trackersOf(token)).toMatchObject([{ endedBy: null }])
 })
 
 test('an unpaid purchase offers no refund', async () => {

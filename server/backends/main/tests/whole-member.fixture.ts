@@ -1,8 +1,11 @@
 import { hourMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { refundTable } from '#server/db/main/refund.table.ts'
+import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { createAccountSteps, phoneUserAgent } from './account.fixture.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
@@ -64,6 +67,7 @@ export async function createWholeMember(main: MainFixture) {
     createdAt: main.clock.now(),
   })
   await main.backend.drainOutbox()
+  await insertRefundByHand(main, user.id, transaction)
   await insertLeftovers(main, user.email)
   return { user, token, transaction, trackerId, google, googleEmail }
 }
@@ -177,4 +181,32 @@ async function insertLeftovers(main: MainFixture, email: string): Promise<void> 
   await main.db
     .insert(outboxMailTable)
     .values({ id: randomId(), recipient: email, ...mail, dueAt: null, createdAt: now })
+}
+
+/** A second payment that staff transfer back, to an account that the member named. */
+async function insertRefundByHand(
+  main: MainFixture,
+  userId: string,
+  { id: transactionId, totalRupiah }: Transaction,
+): Promise<void> {
+  const now = main.clock.now()
+  const refundId = randomId()
+  await main.db.insert(refundTable).values({
+    id: refundId,
+    transactionId,
+    surplusAttempt: 2,
+    providerOrderId: `${transactionId}~2`,
+    amountRupiah: totalRupiah,
+    state: 'by_hand',
+    requestedAt: now,
+    settledAt: now,
+  })
+  await main.db.insert(refundAccountTable).values({
+    refundId,
+    userId,
+    bank: 'BCA',
+    number: '1260000001',
+    holder: personal.firstName,
+    givenAt: now,
+  })
 }

@@ -13,6 +13,7 @@ import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
 import { ramadanTable } from '#server/db/main/ramadan.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -41,6 +42,7 @@ export async function deleteRowsOf(
   await db.delete(googleSignInTable).where(eq(googleSignInTable.userId, id))
   const orders = db.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.userId, id))
   await db.delete(otpCodeTable).where(inArray(otpCodeTable.orderId, orders))
+  await db.delete(refundAccountTable).where(eq(refundAccountTable.userId, id))
   await db.delete(registrationTable).where(eq(registrationTable.email, email))
   await db
     .delete(outboxMailTable)

@@ -64,6 +64,8 @@ export const rateLimits = {
   },
   /** Each call reaches the payment provider. */
   askProvider: { account: { points: 60, seconds: hours } },
+  /** Each new account is a mail to the staff. */
+  giveRefundAccount: { account: { points: 10, seconds: hours } },
   /** Each call inserts a row for ten minutes. */
   startGoogle: { client: { points: 300, seconds: hours } },
   /**

@@ -12,6 +12,7 @@ import type { Addressee, Letter } from './letter.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
 import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
 import {
+  writeRefundAccountMail,
   writeRefundByHandMail,
   writeRefundPaidMail,
   writeRefundRequestedMail,
@@ -94,6 +95,14 @@ export const everyMail = {
       refundId: 'r1',
       amountRupiah: 250_000,
       dashboard: { providerName: 'Midtrans', url: 'https://dashboard.midtrans.test' },
+    }),
+  writeRefundAccountMail: ({ productName }: Addressee) =>
+    writeRefundAccountMail(productName, {
+      orderNumber: '4K7-M2XR',
+      refundId: 'r1',
+      amountRupiah: 250_000,
+      ...{ bank: 'BCA', number: '1260000001', holder: 'Dewi Lestari' },
+      isChanged: false,
     }),
   writeReminderMail: (to: Addressee) =>
     writeReminderMail(to, {

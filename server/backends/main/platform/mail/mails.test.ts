@@ -105,6 +105,13 @@ const rowsByKind: Record<MailKind, Rows> = {
     'Kunci pengembalian': 'r1',
     Jumlah: 'Rp 250.000',
   }),
+  writeRefundAccountMail: forStaff({
+    'Nomor pesanan': '4K7-M2XR',
+    Jumlah: 'Rp 250.000',
+    Bank: 'BCA',
+    'Nomor rekening': '1260000001',
+    'Nama pemilik': 'Dewi Lestari',
+  }),
   writeReminderMail: none,
   writeKolStatementMail: {
     id: {

@@ -51,6 +51,6 @@ export const refundArrival = {
 
 /** The bank details that a manual refund needs, and a warning about phishing. */
 export const bankDetailsRequest = {
-  id: 'Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
-  en: 'Reply to this email with your bank, account number and the name of the account holder. We never ask for a PIN, a password or a one-time code.',
+  id: 'Isi nama bank, nomor rekening, dan nama pemiliknya di halaman pembelianmu. Kami tidak pernah meminta PIN, kata sandi, atau kode OTP.',
+  en: 'Enter your bank, account number and the name of the account holder on the page of your purchase. We never ask for a PIN, a password or a one-time code.',
 }

@@ -92,7 +92,7 @@ export function writeRefundTaskMail(
     subject: `Pengembalian dana manual: ${orderNumber}`,
     title: 'Pengembalian dana manual',
     paragraphs: [
-      'Penyedia pembayaran menolak pengembalian otomatis. Periksa dasbor penyedia dulu: bila dana belum kembali, transfer secara manual ke rekening yang dikirim pelanggan.',
+      'Penyedia pembayaran menolak pengembalian otomatis. Periksa dasbor penyedia dulu: bila dana belum kembali, rekeningnya kami minta dari anggota, dan datang lewat email berikutnya.',
     ],
     facts: [
       { label: 'Nomor pesanan', value: orderNumber },
@@ -101,5 +101,41 @@ export function writeRefundTaskMail(
       { label: 'Jumlah', value: formatRupiah(amountRupiah, 'id') },
     ],
     action: { link: dashboard.url, label: `Buka dasbor ${dashboard.providerName}` },
+  })
+}
+
+type RefundAccount = {
+  orderNumber: string
+  refundId: string
+  amountRupiah: number
+  bank: string
+  number: string
+  holder: string
+  /** The member replaced an account that an earlier mail named. */
+  isChanged: boolean
+}
+
+/** Tells the bookkeeper where to transfer a refund, and how to record the transfer. */
+export function writeRefundAccountMail(
+  productName: string,
+  { orderNumber, refundId, amountRupiah, bank, number, holder, isChanged }: RefundAccount,
+): Letter {
+  const title = isChanged ? 'Rekening pengembalian dana diganti' : 'Rekening pengembalian dana'
+  return letterToStaff(productName, {
+    subject: `${title}: ${orderNumber}`,
+    title,
+    paragraphs: [
+      isChanged
+        ? 'Anggota mengganti rekeningnya. Pakai yang ini; rekening di email sebelumnya tidak berlaku lagi.'
+        : 'Transfer pengembalian dana ini ke rekening anggota.',
+      `Setelah transfer, catat di basis data: UPDATE main.refunds SET state = 'paid_back' WHERE id = '${refundId}'. Rekeningnya lalu terhapus dan anggota melihat bahwa dananya sudah dikirim.`,
+    ],
+    facts: [
+      { label: 'Nomor pesanan', value: orderNumber },
+      { label: 'Jumlah', value: formatRupiah(amountRupiah, 'id') },
+      { label: 'Bank', value: bank },
+      { label: 'Nomor rekening', value: number, look: 'digits' },
+      { label: 'Nama pemilik', value: holder },
+    ],
   })
 }

@@ -64,6 +64,7 @@ export async function openTransaction(
         nutritionistSlug: order.nutritionistSlug,
         trackerId: null,
         period: null,
+        refund: null,
         receiptNumber: null,
       })
       await store(tx, answer)

@@ -10,6 +10,7 @@ export function transactionOf({
   nutritionistSlug,
   trackerId,
   period,
+  refund,
   receiptNumber,
 }: TransactionView): Transaction {
   const { id, orderId, state, totalRupiah, refundedRupiah, chosenMethod, paymentUrl } = transaction
@@ -23,6 +24,7 @@ export function transactionOf({
     lines,
     totalRupiah,
     refundedRupiah,
+    refund,
     chosenMethod: state === 'pending' ? chosenMethod : null,
     nutritionist: nutritionistSlug,
     paymentUrl: state === 'pending' ? paymentUrl : null,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, type SQL } from 'drizzle-orm'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
@@ -8,6 +8,7 @@ import {
 } from '#server/db/main/product-service.table.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { type RefundRow, refundTable } from '#server/db/main/refund.table.ts'
 import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -21,6 +22,8 @@ export type TransactionView = {
   nutritionistSlug: string | null
   trackerId: string | null
   period: { startsOn: string; endsOn: string } | null
+  /** The one that the member asked for. */
+  refund: Pick<RefundRow, 'amountRupiah' | 'state'> | null
   receiptNumber: string | null
 }
 
@@ -43,6 +46,7 @@ export async function listTransactions(
       orderNumber: orderTable.number,
       nutritionistSlug: orderTable.nutritionistSlug,
       trackerId: programPeriodTable.trackerId,
+      refund: { amountRupiah: refundTable.amountRupiah, state: refundTable.state },
       period: { startsOn: programPeriodTable.startsOn, endsOn: programPeriodTable.endsOn },
       receiptNumber: receiptTable.number,
     })
@@ -50,6 +54,10 @@ export async function listTransactions(
     .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
     .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
     .leftJoin(programPeriodTable, eq(programPeriodTable.orderId, transactionTable.orderId))
+    .leftJoin(
+      refundTable,
+      and(eq(refundTable.transactionId, transactionTable.id), isNull(refundTable.surplusAttempt)),
+    )
     .leftJoin(receiptTable, eq(receiptTable.orderId, transactionTable.orderId))
     .where(
       and(

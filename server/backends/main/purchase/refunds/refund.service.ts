@@ -16,8 +16,10 @@ import {
 } from '#server/backends/main/purchase/programs/reverse-period.service.ts'
 import type { RefundOffer, RefundView } from '#server/contract/refund.schema.ts'
 import type { RefundRow } from '#server/db/main/refund.table.ts'
+import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { findRefundOf, insertRefund, listSurplusRefunds } from './refund.repository.ts'
+import { listAccounts } from './refund-account.repository.ts'
 import { refundAmountOf } from './refund-policy.ts'
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction */
@@ -82,7 +84,8 @@ export async function requestRefund(
   })
 }
 
-async function lockPurchaseOf(
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction */
+export async function lockPurchaseOf(
   tx: Database,
   { user }: Member,
   transactionId: string,
@@ -93,12 +96,19 @@ async function lockPurchaseOf(
   return purchase
 }
 
-async function viewOf(context: MainContext, tx: Database, purchase: Purchase): Promise<RefundView> {
+export async function viewOf(
+  context: MainContext,
+  tx: Database,
+  purchase: Purchase,
+): Promise<RefundView> {
   const { id } = purchase.transaction
   const refund = await findRefundOf(tx, id)
-  const surplus = (await listSurplusRefunds(tx, id)).map(refundOf)
+  const surplusRefunds = await listSurplusRefunds(tx, id)
+  const ids = [...surplusRefunds, ...(refund ? [refund] : [])].map((row) => row.id)
+  const accounts = await listAccounts(tx, ids)
+  const surplus = surplusRefunds.map((row) => refundOf(row, accounts.get(row.id)))
   return refund
-    ? { refund: refundOf(refund), offer: null, surplus }
+    ? { refund: refundOf(refund, accounts.get(refund.id)), offer: null, surplus }
     : { refund: null, offer: await offerFor(context, tx, purchase), surplus }
 }
 
@@ -119,11 +129,24 @@ async function offerFor(
   return offer.amountRupiah > 0 ? offer : null
 }
 
-function refundOf({ amountRupiah, state, requestedAt, settledAt }: RefundRow) {
+const shownDigits = 4
+
+function refundOf(
+  { id, amountRupiah, state, requestedAt, settledAt }: RefundRow,
+  account: RefundAccountRow | undefined,
+) {
   return {
+    id,
     amountRupiah,
     state,
     requestedAt: requestedAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
+    account: account
+      ? {
+          bank: account.bank,
+          lastDigits: account.number.slice(-shownDigits),
+          holder: account.holder,
+        }
+      : null,
   }
 }

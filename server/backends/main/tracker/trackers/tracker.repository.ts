@@ -1,17 +1,27 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { trendMemoryDays } from '#app/nutrition/weight-trend.ts'
 import type { TrackerSummary, WeightEntry } from '#server/contract/tracker.schema.ts'
+import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 type OwnedTracker = { trackerId: string; userId: string }
 
+const endingPeriods = (isReversed: boolean) => sql`exists (
+  select 1 from ${programPeriodTable} p
+  where p.tracker_id = ${trackerTable.id} and p.ends_on = ${trackerTable.endsOn}
+    and (p.reversed_at is not null) = ${isReversed})`
+
 const summaryColumns = {
   id: trackerTable.id,
   programSlug: trackerTable.programSlug,
   startsOn: trackerTable.startsOn,
   endsOn: trackerTable.endsOn,
+  /** The last period was taken back, and no other one ends with it. */
+  endedBy: sql<
+    'refund' | null
+  >`case when ${endingPeriods(true)} and not ${endingPeriods(false)} then 'refund' end`,
   sessionBalance: trackerTable.sessionBalance,
 }
 

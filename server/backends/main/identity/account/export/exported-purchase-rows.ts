@@ -5,6 +5,7 @@ import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
+import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { pick, readTable } from './read-table.ts'
@@ -51,6 +52,11 @@ export async function readPurchaseRows(db: Database, userId: string) {
       },
       where: inArray(refundTable.transactionId, transactionIds),
       order: [refundTable.requestedAt, refundTable.id],
+    }),
+    refundAccounts: await readTable(db, refundAccountTable, {
+      columns: pick(refundAccountTable, 'refundId', 'bank', 'number', 'holder', 'givenAt'),
+      where: eq(refundAccountTable.userId, userId),
+      order: [refundAccountTable.givenAt, refundAccountTable.refundId],
     }),
     kolCodes: await readTable(db, kolTable, {
       columns: pick(kolTable, 'code', 'name', 'commissionPercent', 'createdAt', 'endedAt'),

@@ -1,0 +1,42 @@
+import type * as v from 'valibot'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeRefundAccountMail } from '#server/backends/main/platform/mail/refund-mails.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { RefundView, refundAccountSchema } from '#server/contract/refund.schema.ts'
+import { lockPurchaseOf, viewOf } from './refund.service.ts'
+import { listAccounts, lockRefundByHand, upsertAccount } from './refund-account.repository.ts'
+
+type Given = v.InferOutput<typeof refundAccountSchema> & { transactionId: string }
+
+/**
+ * Stores where a refund by hand goes and mails it to staff. The same account again changes nothing.
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `REFUND_NOT_POSSIBLE` if the refund needs no account
+ */
+export async function giveRefundAccount(
+  context: MainContext,
+  member: Member,
+  { transactionId, refundId, bank, number, holder }: Given,
+): Promise<RefundView> {
+  return context.db.transaction(async (tx) => {
+    const purchase = await lockPurchaseOf(tx, member, transactionId)
+    const refund = await lockRefundByHand(tx, { refundId, transactionId })
+    if (!refund) throw new MainFailure('REFUND_NOT_POSSIBLE')
+    const before = (await listAccounts(tx, [refundId])).get(refundId)
+    const isKnown = before?.bank === bank && before.number === number && before.holder === holder
+    if (!isKnown) {
+      const givenAt = context.clock.now()
+      const account = { refundId, userId: member.user.id, bank, number, holder, givenAt }
+      await upsertAccount(tx, account)
+      const mail = writeRefundAccountMail(context.productName, {
+        ...account,
+        amountRupiah: refund.amountRupiah,
+        orderNumber: purchase.order.number,
+        isChanged: before !== undefined,
+      })
+      await enqueueMail(context, tx, context.leadsEmail, mail)
+    }
+    return viewOf(context, tx, purchase)
+  })
+}
