@@ -50,7 +50,7 @@ function HomePage() {
   return (
     <>
       {standing && <Standing standing={standing} />}
-      <HomeHero hero={content?.hero} />
+      <HomeHero hero={content?.hero} durations={durations} />
       {!content && <HomeUnavailable />}
       <DeferredPart>
         <Programs page={page} programs={programs} durations={durations} promos={promos} />

@@ -11,7 +11,7 @@ import { QuickOrder } from './quick-order.tsx'
 
 type HomeOffersProps = { programs: ProgramSummary[]; durations: ProductService[] }
 
-/** All offers of the site, grouped by what the visitor wants next. */
+/** The shortcut to an order, what members come back for, and the offer for companies. */
 export function HomeOffers({ programs, durations }: HomeOffersProps) {
   return (
     <section aria-labelledby="offers" className="bg-surface-tinted py-16 md:py-24">
@@ -23,9 +23,6 @@ export function HomeOffers({ programs, durations }: HomeOffersProps) {
         />
         <div className="grid gap-10 lg:grid-cols-12 lg:gap-14">
           <div className="flex flex-col gap-10 lg:col-span-7">
-            <Group title={m.home_offers_before()}>
-              <BeforeOffers />
-            </Group>
             <Group title={m.home_offers_members()}>
               <MemberOffers />
             </Group>
@@ -46,33 +43,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="text-xl">{title}</h3>
       <ul className="grid gap-x-8 sm:grid-cols-2">{children}</ul>
     </div>
-  )
-}
-
-function BeforeOffers() {
-  return (
-    <>
-      <Offer icon="calendar" text={m.home_offer_programs_text()}>
-        <Link to="/program" className={offerLink}>
-          {m.home_offer_programs()}
-        </Link>
-      </Offer>
-      <Offer icon="user" text={m.home_offer_nutritionists_text()}>
-        <Link to="/ahli-gizi" className={offerLink}>
-          {m.home_offer_nutritionists()}
-        </Link>
-      </Offer>
-      <Offer icon="chat" text={m.home_offer_consultation_text()}>
-        <Link to="/konsultasi" className={offerLink}>
-          {m.home_offer_consultation()}
-        </Link>
-      </Offer>
-      <Offer icon="receipt" text={m.home_offer_pricing_text()}>
-        <Link to="/pricing" className={offerLink}>
-          {m.home_offer_pricing()}
-        </Link>
-      </Offer>
-    </>
   )
 }
 

@@ -5,7 +5,6 @@ import { type Drawing, NamedIcon } from '#app/ui/named-icon.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { HomePage } from '#server/contract/content.schema.ts'
-import { stepsId } from './steps-id.ts'
 
 type HomeStepsProps = {
   steps: HomePage['steps']
@@ -20,7 +19,7 @@ export function HomeSteps({ steps, icons }: HomeStepsProps) {
     mark: icon && <NamedIcon name={icon} drawings={icons} className="size-6" />,
   }))
   return (
-    <section id={stepsId} className="bg-surface-tinted py-16 md:py-24">
+    <section className="bg-surface-tinted py-16 md:py-24">
       <Container className="flex flex-col gap-12">
         <SectionHeading
           title={m.home_steps_title()}

@@ -5,8 +5,8 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'isClaimExample'>> = {
   id: {
     hero: {
-      title: 'Makanan yang kamu kenal, sedikit lebih seimbang, ditemani ahli gizi.',
-      text: 'Pilih program yang sesuai keadaanmu, tentukan durasinya, lalu mulai dari piring yang ada di depanmu. Satu ahli gizi mendampingimu sampai selesai, tanpa makanan terlarang dan tanpa janji soal angka timbangan.',
+      title: 'Makanan yang kamu kenal, ditemani ahli gizi.',
+      text: 'Konsultasi daring dengan satu ahli gizi, dari sesi pertama sampai selesai. Tanpa makanan terlarang, tanpa janji angka timbangan.',
     },
     steps: [
       {
@@ -65,8 +65,8 @@ export const home: Record<ContentLocale, Omit<HomePage, 'meta' | 'isClaimExample
   },
   en: {
     hero: {
-      title: 'The food you know, a little more balanced, with a nutritionist beside you.',
-      text: 'Choose a program that fits your situation, decide how long it lasts, and begin with the plate in front of you. One nutritionist stays with you to the end: nothing is forbidden, and no one promises you a number.',
+      title: 'The food you know, with a nutritionist beside you.',
+      text: 'Online consultations with one nutritionist, from the first session to the last. No forbidden food, no promised number on the scales.',
     },
     steps: [
       {

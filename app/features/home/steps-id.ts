@@ -1,2 +1,0 @@
-/** Target of the hero's second link. */
-export const stepsId = 'steps'
