@@ -12,7 +12,7 @@ import type { LatestArticles } from './blog.server.ts'
 export function ArticleShelf({ latest }: { latest: LatestArticles }) {
   const { isBusy, onRetry } = useLoadAgain()
   return (
-    <section className="py-16 md:py-24">
+    <section className="py-10 md:py-20">
       <Container className="flex flex-col gap-10">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading title={m.blog_shelf_title()} description={m.blog_shelf_text()} />

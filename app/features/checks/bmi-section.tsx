@@ -7,7 +7,7 @@ import { SourceLinks } from './source-links.tsx'
 
 export function BmiSection() {
   return (
-    <section aria-labelledby="bmi" className="bg-surface-tinted py-16 md:py-24">
+    <section aria-labelledby="bmi" className="bg-surface-tinted py-10 md:py-20">
       <Container className="flex flex-col gap-10">
         <SectionHeading id="bmi" title={m.checks_bmi_title()} description={m.checks_bmi_text()} />
         <BmiCheck />

@@ -13,7 +13,7 @@ type PlateSectionProps = {
 /** Explains Isi Piringku, then lets the visitor try it. */
 export function PlateSection({ film }: PlateSectionProps) {
   return (
-    <section aria-labelledby="plate" className="py-16 md:py-24">
+    <section aria-labelledby="plate" className="py-10 md:py-20">
       <Container className="flex flex-col gap-12 md:gap-16">
         <div className="grid items-center gap-8 lg:grid-cols-12 lg:gap-12">
           <div className="lg:col-span-5">

@@ -14,7 +14,7 @@ type HomeOffersProps = { programs: ProgramSummary[]; durations: ProductService[]
 /** The shortcut to an order, what members come back for, and the offer for companies. */
 export function HomeOffers({ programs, durations }: HomeOffersProps) {
   return (
-    <section aria-labelledby="offers" className="bg-surface-tinted py-16 md:py-24">
+    <section aria-labelledby="offers" className="bg-surface-tinted py-10 md:py-20">
       <Container className="flex flex-col gap-10 md:gap-12">
         <SectionHeading
           id="offers"

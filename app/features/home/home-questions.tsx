@@ -6,7 +6,7 @@ import type { HomePage } from '#server/contract/content.schema.ts'
 
 export function HomeQuestions({ questions }: { questions: HomePage['questions'] }) {
   return (
-    <section className="border-line border-t py-16 md:py-24">
+    <section className="border-line border-t py-10 md:py-20">
       <Container className="grid gap-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading title={m.home_questions_title()} />

@@ -19,7 +19,7 @@ export function HomeSteps({ steps, icons }: HomeStepsProps) {
     mark: icon && <NamedIcon name={icon} drawings={icons} className="size-6" />,
   }))
   return (
-    <section className="bg-surface-tinted py-16 md:py-24">
+    <section className="bg-surface-tinted py-10 md:py-20">
       <Container className="flex flex-col gap-12">
         <SectionHeading
           title={m.home_steps_title()}

@@ -13,7 +13,7 @@ import { NutritionistCard } from './nutritionist-card.tsx'
 export function NutritionistShelf({ nutritionists }: { nutritionists: NutritionistSummary[] }) {
   if (nutritionists.length === 0) return null
   return (
-    <section className="overflow-hidden py-16 md:py-24">
+    <section className="overflow-hidden py-10 md:py-20">
       <Container>
         <ScrollShelf
           heading={

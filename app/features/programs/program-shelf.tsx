@@ -14,7 +14,7 @@ type ProgramShelfProps = { programs: ProgramSummary[]; durations: ProductService
 export function ProgramShelf({ programs, durations }: ProgramShelfProps) {
   if (programs.length === 0) return null
   return (
-    <section className="overflow-hidden py-16 md:py-24">
+    <section className="overflow-hidden py-10 md:py-20">
       <Container>
         <ScrollShelf
           heading={

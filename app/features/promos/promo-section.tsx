@@ -6,7 +6,7 @@ import type { CurrentPromos } from './promos.server.ts'
 export function PromoSection({ promos }: { promos: CurrentPromos }) {
   if (promos.length === 0) return null
   return (
-    <Container className="pb-16 md:pb-24">
+    <Container className="pb-10 md:pb-20">
       <PromoList promos={promos} />
     </Container>
   )
