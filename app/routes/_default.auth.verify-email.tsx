@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { openMailedLink } from '#app/features/auth/auth.functions.ts'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { readMailedLinkSearch } from '#app/features/auth/auth-search.ts'
 import { VerifyEmail } from '#app/features/auth/verify-email.tsx'
@@ -7,15 +8,20 @@ import { secretHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/auth/verify-email')({
   validateSearch: readMailedLinkSearch,
-  loader: () => ({ seo: { name: m.auth_verify_title() } }),
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ deps: { token } }) => {
+    const seo = { name: m.auth_verify_title() }
+    return { seo, ...(token && (await openMailedLink({ data: { token } }))) }
+  },
   head: (page) => secretHead(page),
   component: VerifyEmailPage,
 })
 
 function VerifyEmailPage() {
+  const { isOutdated = false } = Route.useLoaderData()
   return (
     <AuthFrame>
-      <VerifyEmail token={Route.useSearch().token} />
+      <VerifyEmail token={Route.useSearch().token} isOutdated={isOutdated} />
     </AuthFrame>
   )
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { passwordSchema } from './auth.schema.ts'
+import { authSessionSchema, browserKeySchema, passwordSchema } from './auth.schema.ts'
 import { emailSchema } from './email.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { memberProfileFields } from './member-profile.schema.ts'
@@ -8,17 +8,24 @@ import { memberProfileFields } from './member-profile.schema.ts'
 // get help.
 
 const linkTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-/** Any password that an account may have. */
-const anyPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
 
 /**
- * POST /v1/users/confirm-email redeems a verification link with the password chosen at sign-up.
- * Returns a session.
+ * POST /v1/users/confirm-email redeems a verification link. The second proof is the password chosen
+ * at sign-up, or the key of the browser that signed up. Fails with 401 `Password is wrong` for
+ * either.
  */
 export const confirmEmailSchema = v.object({
   token: linkTokenSchema,
-  password: anyPasswordSchema,
+  password: v.optional(v.pipe(v.string(), v.maxLength(128)), ''),
+  browserKey: v.optional(browserKeySchema),
 })
+
+/** The answer: a session, and the page that the newcomer came from. */
+export const confirmedEmailSchema = v.object({
+  ...authSessionSchema.entries,
+  redirect: v.optional(v.string(), ''),
+})
+export type ConfirmedEmail = v.InferOutput<typeof confirmedEmailSchema>
 
 /** POST /v1/users/forgot-password mails a reset link. The answer is the same for every address. */
 export const forgotPasswordSchema = v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailSchema } from './email.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { memberProfileSchema } from './member-profile.schema.ts'
+import { lineUpTo } from './typed-text.schema.ts'
 
 /** Length only, no composition rules (OWASP ASVS 5.0, 6.2.1 and 6.2.5). */
 export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(128))
@@ -13,13 +14,26 @@ export const loginSchema = v.object({
 })
 export type Login = v.InferInput<typeof loginSchema>
 
-/** POST /v1/users/register */
+/** A path of the site, or empty. */
+const pagePathSchema = v.pipe(lineUpTo(2048), v.regex(/^(\/|$)/))
+
+/** 256 random bits that stay in the browser of a sign-up, in a cookie that no script can read. */
+export const browserKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+
+/**
+ * POST /v1/users/register. `redirect` and `browserKey` are additions; a backend that does not know
+ * them ignores them.
+ */
 export const registrationSchema = v.object({
   firstName: memberProfileSchema.entries.firstName,
   lastName: v.optional(memberProfileSchema.entries.lastName, ''),
   email: emailSchema,
   password: passwordSchema,
   locale: v.optional(localeSchema, 'en'),
+  /** The newcomer's page. The confirmation returns it, on any device. */
+  redirect: v.optional(pagePathSchema, ''),
+  /** Confirms in place of the password, in the browser that signed up. */
+  browserKey: v.optional(browserKeySchema),
 })
 export type Registration = v.InferInput<typeof registrationSchema>
 

@@ -92,10 +92,8 @@ test('[S9.02] a new member who allows functional cookies returns to the page the
   context,
   member,
   person,
-  language,
   baseURL,
 }) => {
-  const locale = { locale: language }
   const consent = { enableCookiesFunctional: true, enableCookiesAnalytics: false }
   await context.addCookies([
     {
@@ -104,35 +102,30 @@ test('[S9.02] a new member who allows functional cookies returns to the page the
       url: baseURL,
     },
   ])
-  await page.goto('/auth?tab=signup&redirect=/transaction')
-  await member.field(m.profile_first_name({}, locale)).fill(person.firstName)
-  await member.field(m.auth_email({}, locale)).fill(person.email)
-  await member.field(m.auth_password({}, locale)).fill(person.password)
-  await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).click()
-  await expect(
-    page.getByRole('heading', { name: m.auth_check_mail_title({}, locale) }),
-  ).toBeVisible()
+  await member.signUp(person, '/transaction')
   await member.followLinkInMail(person.email)
-  await member.confirmHere(person)
   await page.waitForURL('/transaction')
+  await member.isGreeted(person)
 })
 
-test('a verification link rejects a wrong password and still accepts the right one', async ({
-  page,
+test('a link on another device asks for the password and leads to the page the newcomer came from', async ({
   member,
   person,
   language,
+  otherPage,
+  memberOn,
 }) => {
   const locale = { locale: language }
-  await member.signUp(person)
-  await member.followLinkInMail(person.email)
-  await member.confirmHere({ password: 'not the password' })
-  await expect(page.getByText(m.auth_verify_password_wrong({}, locale))).toBeVisible()
-  await expect(page.getByText(m.auth_verify_password_help({}, locale))).toBeVisible()
-  await expect(member.field(m.auth_verify_password({}, locale))).toBeFocused()
-  await member.confirmHere(person)
-  await page.waitForURL('/')
-  await member.isGreeted(person)
+  const other = memberOn(otherPage)
+  await member.signUp(person, '/transaction')
+  await other.followLinkInMail(person.email)
+  await other.confirmHere({ password: 'not the password' })
+  await expect(otherPage.getByText(m.auth_verify_password_wrong({}, locale))).toBeVisible()
+  await expect(otherPage.getByText(m.auth_verify_password_help({}, locale))).toBeVisible()
+  await expect(other.field(m.auth_verify_password({}, locale))).toBeFocused()
+  await other.confirmHere(person)
+  await otherPage.waitForURL('/transaction')
+  await other.isGreeted(person)
 })
 
 test('[S2.05] a user who forgot the password sets a new one by mail and is signed out everywhere', async ({

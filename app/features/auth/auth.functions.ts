@@ -8,15 +8,16 @@ import {
   confirmAndSignIn,
   endSession,
   mailResetLink,
+  openVerificationLink,
   redeemResetLink,
   registerMember,
   sendVerificationAgain,
   signInWithPassword,
 } from './auth.server.ts'
 
-/** `redirect` is the newcomer's previous page. */
+/** `redirect` is the newcomer's previous page. The browser's key never comes from its scripts. */
 const signUpSchema = v.object({
-  ...registrationSchema.entries,
+  ...v.omit(registrationSchema, ['browserKey']).entries,
   redirect: v.pipe(v.string(), v.maxLength(2048)),
 })
 
@@ -33,8 +34,12 @@ export const resendVerification = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => sendVerificationAgain(context, data))
 
 export const confirmEmail = createServerFn({ method: 'POST' })
-  .validator(inputOf(confirmEmailSchema))
+  .validator(inputOf(v.omit(confirmEmailSchema, ['browserKey'])))
   .handler(({ data, context }) => confirmAndSignIn(context, data))
+
+export const openMailedLink = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.pick(confirmEmailSchema, ['token'])))
+  .handler(({ data, context }) => openVerificationLink(context, data))
 
 export const requestResetLink = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ email: emailSchema })))

@@ -1,4 +1,4 @@
-import { isRedirect } from '@tanstack/react-router'
+import { isRedirect, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
@@ -6,20 +6,28 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { clearAuthSession, writeAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { receivedSessionSchema } from '#app/session/received-session.schema.ts'
+import { redirectTargetOf } from '#app/session/redirect-target.ts'
 import type { confirmEmailSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
 import type { AuthSession, Login, Registration } from '#server/contract/auth.schema.ts'
 import { saveAuthRedirect, takeAuthRedirect } from './auth-redirect.server.ts'
+import { clearSignUpKey, readSignUpKey, saveSignUpKey } from './sign-up-key.server.ts'
 
 /** Requests an account. The reply does not reveal whether the email has one. */
 export async function registerMember(
   context: SiteContext,
-  { redirect, ...registration }: Registration & { redirect: string },
+  { redirect: path, ...registration }: Registration & { redirect: string },
 ): Promise<void> {
+  const target = redirectTargetOf(path)
   await callMain(context, 'v1/users/register', v.unknown(), {
     method: 'post',
-    json: { ...registration, locale: getLocale() },
+    json: {
+      ...registration,
+      locale: getLocale(),
+      redirect: target === '/' ? '' : target,
+      browserKey: saveSignUpKey(context.settings),
+    },
   })
-  saveAuthRedirect(context.settings, redirect)
+  saveAuthRedirect(context.settings, target)
 }
 
 export async function sendVerificationAgain(context: SiteContext, { email }: { email: string }) {
@@ -55,20 +63,50 @@ export async function signInWithPassword(context: SiteContext, credentials: Logi
   startSession(context, session)
 }
 
-/**
- * Redeems a verification link with the password of its sign-up, and signs the owner in. Returns the
- * page they came from.
- */
+const receivedConfirmationSchema = v.object({
+  ...receivedSessionSchema.entries,
+  redirect: v.optional(v.string(), ''),
+})
+
+type Confirmation = v.InferInput<typeof confirmEmailSchema>
+
+/** Redeems a verification link and signs the owner in. Returns the page they came from. */
 export async function confirmAndSignIn(
   context: SiteContext,
-  confirmation: v.InferOutput<typeof confirmEmailSchema>,
+  confirmation: Confirmation,
 ): Promise<{ path: string }> {
-  const session = await callMain(context, 'v1/users/confirm-email', receivedSessionSchema, {
-    method: 'post',
-    json: confirmation,
-  })
+  const { redirect: path, ...session } = await callMain(
+    context,
+    'v1/users/confirm-email',
+    receivedConfirmationSchema,
+    { method: 'post', json: confirmation },
+  )
   startSession(context, session)
-  return { path: takeAuthRedirect(context.settings) }
+  clearSignUpKey(context.settings)
+  // A backend that keeps no page leaves it to this browser's cookie.
+  const stored = takeAuthRedirect(context.settings)
+  return { path: path ? redirectTargetOf(path) : stored }
+}
+
+/**
+ * Opens a verification link. In the browser that signed up, its key takes the place of the password:
+ * the owner is signed in and redirected. Any other visitor, such as a mail scanner, changes nothing.
+ * Returns why the link cannot be confirmed here, if it is known.
+ */
+export async function openVerificationLink(
+  context: SiteContext,
+  { token }: Pick<Confirmation, 'token'>,
+): Promise<{ isOutdated: boolean }> {
+  const browserKey = readSignUpKey(context.settings)
+  if (!browserKey) return { isOutdated: false }
+  try {
+    const { path } = await confirmAndSignIn(context, { token, browserKey })
+    throw redirect({ href: path, statusCode: 303 })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // The page asks for the password, as on any other device.
+    return { isOutdated: error.says('VERIFICATION_LINK_OUTDATED') }
+  }
 }
 
 /** Throws if the reply has no token: only a token authenticates. */

@@ -11,19 +11,24 @@ import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { confirmEmailSchema } from '#server/contract/account.schema.ts'
+import { loginSchema } from '#server/contract/auth.schema.ts'
 import { emailSchema } from '#server/contract/email.schema.ts'
 import { useConfirmEmail, useResendVerification } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
 import { focusPassword } from './focus-password.ts'
 
-type VerifyEmailProps = { token: string | undefined }
+type VerifyEmailProps = {
+  token: string | undefined
+  /** The link was used or has expired. */
+  isOutdated: boolean
+}
 
 /**
- * Confirms an email with the password of its sign-up. The link alone must not sign in: mail
- * scanners open every link, and a stranger may have used the address.
+ * Confirms an email with the password of its sign-up, on a device other than the one that signed up.
+ * The link alone must not sign in: mail scanners open every link, and a stranger may have used the
+ * address.
  */
-export function VerifyEmail({ token }: VerifyEmailProps) {
+export function VerifyEmail({ token, isOutdated }: VerifyEmailProps) {
   const { mailboxUrl } = useSettings()
   const confirm = useConfirmEmail()
   if (!token)
@@ -32,9 +37,9 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
         <ResendForm mailboxUrl={mailboxUrl} />
       </NewLink>
     )
-  if (isOutdated(confirm.error))
+  if (isOutdated || saysOutdated(confirm.error))
     return (
-      <NewLink notice={<FailureAlert error={confirm.error} />}>
+      <NewLink notice={<FailureAlert error={outdatedLink} />}>
         <ResendForm mailboxUrl={mailboxUrl} />
       </NewLink>
     )
@@ -48,7 +53,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
 
 type ConfirmFormProps = { token: string; confirm: ReturnType<typeof useConfirmEmail> }
 
-const confirmFormSchema = v.pick(confirmEmailSchema, ['password'])
+const confirmFormSchema = v.pick(loginSchema, ['password'])
 
 function ConfirmForm({ token, confirm }: ConfirmFormProps) {
   const form = useValidatedForm(confirmFormSchema, ({ password }, element) =>
@@ -102,7 +107,13 @@ function NewLink({ notice, children }: { notice: ReactNode; children: ReactNode 
   )
 }
 
-function isOutdated(error: unknown): boolean {
+const outdatedLink = new AppError({
+  code: 'BACKEND',
+  status: 410,
+  serverMessage: 'VERIFICATION_LINK_OUTDATED',
+})
+
+function saysOutdated(error: unknown): boolean {
   return error instanceof AppError && error.says('VERIFICATION_LINK_OUTDATED')
 }
 

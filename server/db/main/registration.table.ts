@@ -20,6 +20,10 @@ export const registrationTable = mainSchema.table(
     /** argon2id, with its parameters and salt. */
     passwordHash: text('password_hash').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    /** The page to lead to after the confirmation, or empty. */
+    redirect: text('redirect').notNull().default(''),
+    /** SHA-256 of the key in the browser that signed up. Null if it sent none. */
+    browserKeyHash: text('browser_key_hash'),
     tokenHash: text('token_hash').notNull().unique('registrations_token'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -29,6 +33,7 @@ export const registrationTable = mainSchema.table(
     index('registrations_by_expiry').on(table.expiresAt),
     check('registrations_email_lower', sql`${table.email} = lower(${table.email})`),
     check('registrations_lines', isLine(table.firstName, table.lastName)),
+    check('registrations_redirect', sql`${table.redirect} ~ '^(/|$)'`),
     check('registrations_locale', sql`${table.locale} in ('en', 'id')`),
   ],
 )

@@ -73,6 +73,54 @@ test('a wrong password confirms nothing, and the link still works', async () => 
   expect((await confirm(token)).status).toBe(200)
 })
 
+const browserKey = 'k'.repeat(43)
+
+test('the link signs in without the password in the browser that signed up', async () => {
+  const email = await register({ browserKey })
+  const token = await lastToken(email)
+  const { status, body } = await confirmWith({ token, browserKey })
+  expect([status, body.data.email]).toEqual([200, email])
+  expect((await main.get('/v1/clients', { token: body.data.token })).status).toBe(200)
+  expect((await confirmWith({ token, browserKey })).body.message).toBe('VERIFICATION_LINK_OUTDATED')
+})
+
+test('a link alone, or with the key of another browser, signs nowhere in', async () => {
+  const email = await register({ browserKey })
+  const withoutKey = await lastToken(await register())
+  const token = await lastToken(email)
+  const answers = await Promise.all([
+    confirmWith({ token }),
+    confirmWith({ token, password: '' }),
+    confirmWith({ token, browserKey: 'x'.repeat(43) }),
+    confirmWith({ token: withoutKey, browserKey }),
+  ])
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(
+    answers.map(() => [401, { message: 'Password is wrong' }]),
+  )
+  expect(await findUserByEmail(main.db, email)).toBeUndefined()
+})
+
+test('the browser’s key still works after the link was sent again', async () => {
+  const email = await register({ browserKey })
+  await main.post('/v1/users/verify-email', { body: { email } })
+  expect((await confirmWith({ token: await lastToken(email), browserKey })).status).toBe(200)
+})
+
+test('a confirmation on any device returns the page that the newcomer came from', async () => {
+  const redirect = '/cart/check-order?product-service-id=weight-12'
+  const email = await register({ redirect })
+  const { body } = await confirm(await lastToken(email))
+  expect(body.data.redirect).toBe(redirect)
+})
+
+test.each(['https://evil.example', 'javascript:alert(1)'])(
+  'a sign-up from %s, which is no path, is refused',
+  async (redirect) => {
+    const body = { firstName: 'Rina', email: 'rina@contoh.id', password, redirect }
+    expect((await main.post('/v1/users/register', { body })).status).toBe(400)
+  },
+)
+
 test('[S7.06] a resent link works and the previous one does not', async () => {
   const email = await register()
   const first = await lastToken(email)
@@ -100,12 +148,16 @@ test('resending gives the same answer for unknown, verified and unverified addre
 test('a known address registers with the same answer, and only its owner learns the difference', async () => {
   const { user } = await main.signedInMember()
   const { status, body } = await main.post('/v1/users/register', {
-    body: { firstName: 'Orang Lain', email: user.email, password, locale: 'id' },
+    body: {
+      ...{ firstName: 'Orang Lain', email: user.email, password, locale: 'id' },
+      redirect: '/transaction',
+    },
   })
   expect([status, body]).toEqual([201, { data: {} }])
   const [mail] = await main.mailsTo(user.email)
   expect(mail?.subject).toBe('Kamu sudah punya akun Seimbang')
   expect(mail?.text).toContain('Halo Dewi,')
+  expect(mail?.text).toContain('/auth?tab=login&redirect=%2Ftransaction')
   const signIn = await main.post('/v1/auth/login', {
     body: { email: user.email, password: memberPassword },
   })
@@ -211,10 +263,10 @@ test.each(['<img src=x>', 'menang hadiah di penipu.test', 'x'.repeat(41)])(
   },
 )
 
-async function register(): Promise<string> {
+async function register(more = {}): Promise<string> {
   const email = `${randomId().toLowerCase()}@contoh.id`
   const { status, body } = await main.post('/v1/users/register', {
-    body: { firstName: 'Rina', lastName: '', email, password, locale: 'id' },
+    body: { firstName: 'Rina', lastName: '', email, password, locale: 'id', ...more },
   })
   expect([status, body]).toEqual([201, { data: {} }])
   return email
@@ -225,7 +277,11 @@ function login(email: string, ownPassword = password) {
 }
 
 function confirm(token: string, ownPassword = password) {
-  return main.post('/v1/users/confirm-email', { body: { token, password: ownPassword } })
+  return confirmWith({ token, password: ownPassword })
+}
+
+function confirmWith(body: { token: string; password?: string; browserKey?: string }) {
+  return main.post('/v1/users/confirm-email', { body })
 }
 
 function registrationsOf(email: string) {

@@ -20,7 +20,7 @@ import { mailVerificationLink, verificationLifetimeMs } from './verification-lin
  */
 export async function register(
   context: MainContext,
-  { password, ...person }: v.InferOutput<typeof registrationSchema>,
+  { password, browserKey, ...person }: v.InferOutput<typeof registrationSchema>,
 ): Promise<void> {
   if (isCommonPassword(password)) throw new MainFailure('PASSWORD_TOO_COMMON')
   const passwordHash = await hashPassword(password)
@@ -28,12 +28,13 @@ export async function register(
   await context.db.transaction(async (tx) => {
     await deleteExpiredRegistrations(tx, now)
     const user = await findUserByEmail(tx, person.email)
-    if (user) return mailAlreadyRegistered(context, tx, user)
+    if (user) return mailAlreadyRegistered(context, tx, user, person.redirect)
     const token = randomToken()
     await insertRegistration(tx, {
       id: randomId(),
       ...person,
       passwordHash,
+      browserKeyHash: browserKey === undefined ? null : hashOfToken(browserKey),
       tokenHash: hashOfToken(token),
       createdAt: now,
       expiresAt: later(now, verificationLifetimeMs),
@@ -46,8 +47,12 @@ async function mailAlreadyRegistered(
   context: MainContext,
   tx: Database,
   { firstName, email, locale }: User,
+  redirect: string,
 ): Promise<void> {
-  const link = `${context.publicOrigin}/auth?tab=login`
+  // A stranger may have chosen the page, and mail programs make links of names with a dot.
+  const isPlain = redirect !== '' && !redirect.includes('.')
+  const query = new URLSearchParams({ tab: 'login', ...(isPlain && { redirect }) })
+  const link = `${context.publicOrigin}/auth?${query}`
   const addressee = { firstName, locale, productName: context.productName }
   await enqueueMail(context, tx, email, writeAlreadyRegisteredMail(addressee, { link }))
 }

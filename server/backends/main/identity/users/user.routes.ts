@@ -13,6 +13,7 @@ import { mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
   confirmEmailSchema,
+  confirmedEmailSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
 } from '#server/contract/account.schema.ts'
@@ -78,8 +79,8 @@ export function createUserRoutes(context: MainContext) {
     .post(
       '/v1/users/confirm-email',
       documentCall({
-        does: 'Redeems a verification link with the password of its sign-up and signs in.',
-        answers: authSessionSchema,
+        does: 'Redeems a verification link with the password or the browser of its sign-up and signs in.',
+        answers: confirmedEmailSchema,
         needs: 'nothing',
       }),
       validate('json', confirmEmailSchema),
