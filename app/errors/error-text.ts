@@ -10,6 +10,7 @@ const catalogue: Record<string, () => string> = {
   'account registered through google': m.errors_account_registered_through_google,
   'user not found': m.errors_credentials_wrong,
   'password is wrong': m.errors_credentials_wrong,
+  credentials_wrong: m.errors_credentials_wrong,
   wrong_otp: m.errors_wrong_otp,
   otp_outdated: m.errors_otp_expired,
   otp_too_soon: m.errors_otp_too_soon,

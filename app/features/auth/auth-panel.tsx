@@ -118,6 +118,7 @@ function AuthHeading({ tab, path }: { tab: AuthTab; path: string }) {
 const textByGoogleFailure = {
   refused: m.auth_google_refused,
   unverified: m.auth_google_unverified,
+  unproven: m.auth_google_unproven,
   failed: m.auth_google_failed,
 } satisfies Record<GoogleFailure, () => string>
 

@@ -6,7 +6,7 @@ export const readAuthSearch = searchReader({
   redirect: anyText,
   next: anyText,
   /** Why Google sign-in failed. The page shows it above the form. */
-  google: oneOf(['refused', 'unverified', 'failed']),
+  google: oneOf(['refused', 'unverified', 'unproven', 'failed']),
 })
 export type AuthSearch = ReturnType<typeof readAuthSearch>
 export type AuthTab = NonNullable<AuthSearch['tab']>

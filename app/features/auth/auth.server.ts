@@ -54,13 +54,26 @@ export async function redeemResetLink(
   clearAuthSession(context.settings)
 }
 
-/** Exchanges the credentials for a session and stores it in the visitor's cookies. */
+const credentialFailures = ['User not found', 'Password is wrong']
+
+/**
+ * Exchanges the credentials for a session and stores it in the visitor's cookies. Some backends
+ * tell an unknown user from a wrong password. The browser gets one answer for both, so that the
+ * answer reveals no account.
+ */
 export async function signInWithPassword(context: SiteContext, credentials: Login): Promise<void> {
-  const session = await callMain(context, 'v1/auth/login', receivedSessionSchema, {
-    method: 'post',
-    json: credentials,
-  })
-  startSession(context, session)
+  try {
+    const session = await callMain(context, 'v1/auth/login', receivedSessionSchema, {
+      method: 'post',
+      json: credentials,
+    })
+    startSession(context, session)
+  } catch (error) {
+    const isWrong =
+      error instanceof AppError && credentialFailures.some((message) => error.says(message))
+    if (!isWrong) throw error
+    throw new AppError({ code: 'BACKEND', status: 401, serverMessage: 'CREDENTIALS_WRONG' })
+  }
 }
 
 const receivedConfirmationSchema = v.object({

@@ -12,6 +12,7 @@ import {
   type profileUpdateSchema,
 } from '#server/contract/auth.schema.ts'
 import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
+import type { GoogleFailure } from './auth-search.ts'
 import type { completedProfileSchema } from './completed-profile.schema.ts'
 import { clearForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
 import { type GoogleOutcome, type GoogleProfile, isoDateOf } from './google-outcome.ts'
@@ -90,8 +91,13 @@ async function outcomeOf(
     if (cause.serverMessage?.toLowerCase().includes('user does not exist'))
       return { kind: 'unknown_user' }
     context.logError(cause)
-    return { kind: 'failed', why: cause.says('GOOGLE_EMAIL_UNVERIFIED') ? 'unverified' : 'failed' }
+    return { kind: 'failed', why: failureOf(cause) }
   }
+}
+
+function failureOf(cause: AppError): GoogleFailure {
+  if (cause.says('GOOGLE_EMAIL_UNVERIFIED')) return 'unverified'
+  return cause.says('GOOGLE_PROOF_NEEDED') ? 'unproven' : 'failed'
 }
 
 function redeemCode(context: SiteContext, code: string, state: string) {

@@ -82,6 +82,8 @@ export function createProviderConfiguration(
             sub,
             email: account.email,
             email_verified: true,
+            // As if Google ran every mailbox.
+            hd: account.email.slice(account.email.lastIndexOf('@') + 1),
             name: fullNameOf(account),
             given_name: account.givenName,
             family_name: account.familyName,

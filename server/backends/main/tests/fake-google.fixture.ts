@@ -13,6 +13,8 @@ export type GoogleUser = {
   sub: string
   email: string
   email_verified?: boolean
+  /** The domain of a Google Workspace. */
+  hd?: string | undefined
   given_name?: string
   family_name?: string
   picture?: string

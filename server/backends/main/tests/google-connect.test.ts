@@ -144,7 +144,7 @@ test('the owner gets a mail about a connected Google account', async () => {
 
 test('the owner gets a mail when a Google sign-in links their account', async () => {
   const { user } = await main.signedInMember()
-  await signIn(googleUser({ email: user.email }))
+  await signIn(googleUser({ email: user.email, hd: 'contoh.id' }))
   expect((await main.mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
     'Akun Google terhubung ke akun Seimbang-mu',
   ])

@@ -85,13 +85,41 @@ test('[S8.02] a password sign-in to a Google account points to Google', async ()
 })
 
 test('a Google sign-in links a verified password account with the same address and keeps its password', async () => {
-  const { user } = await main.signedInMember()
-  const { body } = await signIn(googleUser({ email: user.email }))
+  const { user, token } = await main.signedInMember()
+  const { body } = await signIn(googleUser({ email: user.email, hd: 'contoh.id' }))
   expect(body.data).toMatchObject({ authStatus: 'registered', id: user.id, isGoogle: 'true' })
+  // Another person may know the password.
+  expect((await main.get('/v1/account', { token })).body.message).toBe('already logout')
+  expect((await main.get('/v1/account', { token: body.data.token })).status).toBe(200)
+  expect((await main.mailsTo(user.email)).at(-1)?.subject).toMatch(/Google/)
   const login = await main.post('/v1/auth/login', {
     body: { email: user.email, password: memberPassword },
   })
   expect(login.status).toBe(200)
+})
+
+test.each([undefined, 'kantor.example', 'toh.id'])(
+  'a Google identity opens no account with the address of a mailbox that Google does not run (hd %s)',
+  async (hd) => {
+    const { user, token } = await main.signedInMember()
+    const { status, body } = await signIn(googleUser({ email: user.email, hd }))
+    expect([status, body.code]).toEqual([409, 'GOOGLE_PROOF_NEEDED'])
+    expect((await main.get('/v1/account', { token })).body.data.googleEmail).toBeNull()
+    expect(await main.mailsTo(user.email)).toEqual([])
+  },
+)
+
+test('a Google identity with a gmail.com address opens its password account', async () => {
+  const { user } = await main.signedInMember()
+  const email = `${randomId().toLowerCase()}@gmail.com`
+  await main.db.update(userTable).set({ email }).where(eq(userTable.id, user.id))
+  expect((await signIn(googleUser({ email }))).body.data.id).toBe(user.id)
+})
+
+test.each(['', ' '])('a Google identity with the subject %j is refused', async (sub) => {
+  const { status, body } = await signIn(googleUser({ sub }))
+  expect(status).not.toBe(200)
+  expect(body.data).toBeUndefined()
 })
 
 // Fails if `findGoogleAccount` keeps the registrations: the link and password then work.
@@ -100,7 +128,8 @@ test('a stranger’s sign-up is deleted once Google proves the address', async (
   const password = 'sandi si penyerang'
   await main.post('/v1/users/register', { body: { firstName: 'Penyerang', email, password } })
   const link = (await main.mailsTo(email)).at(-1)?.text.match(/token=(\S+)/)?.[1]
-  expect((await signIn(googleUser({ email }))).body.data.authStatus).toBe('not_registered')
+  const owner = googleUser({ email, hd: 'contoh.id' })
+  expect((await signIn(owner)).body.data.authStatus).toBe('not_registered')
   const confirmation = await main.post('/v1/users/confirm-email', {
     body: { token: link, password },
   })

@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { googleMailDomains } from '#server/backends/main/platform/http/mailbox-of.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { emailAddressOf } from '#server/contract/email-address.ts'
 import { lineOf } from '#server/contract/typed-text.ts'
@@ -12,6 +13,11 @@ export type GoogleIdentity = {
   subject: string
   email: string
   isEmailVerified: boolean
+  /**
+   * Google runs the address's mailbox now. It only saw proof of any other address once, and that
+   * mailbox may have another owner since.
+   */
+  ownsMailbox: boolean
   firstName: string
   lastName: string
   photoUrl: string
@@ -155,11 +161,18 @@ async function identityOf(
     subject: idToken.sub,
     email,
     isEmailVerified: profile.email_verified === true,
+    ownsMailbox: isMailboxOfGoogle(email, textOf(profile.hd)),
     // An account needs a name, so the email address stands in until the member sets one.
     firstName: textOf(profile.given_name) || textOf(profile.name) || (email.split('@')[0] ?? ''),
     lastName: textOf(profile.family_name),
     photoUrl: textOf(profile.picture),
   }
+}
+
+/** `hostedDomain` is the domain of a Google Workspace. */
+function isMailboxOfGoogle(email: string, hostedDomain: string): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  return [...googleMailDomains, hostedDomain.toLowerCase()].includes(domain)
 }
 
 function textOf(claim: unknown): string {

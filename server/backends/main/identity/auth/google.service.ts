@@ -55,7 +55,8 @@ type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
 /**
  * Completes a sign-in at Google. A user with an account gets a session, a newcomer gets a profile
  * with a registration token, and a connecting member gets neither. Throws MainFailure
- * `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED` or `GOOGLE_UNAVAILABLE`.
+ * `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED`, `GOOGLE_PROOF_NEEDED` or
+ * `GOOGLE_UNAVAILABLE`.
  */
 export async function finishGoogleSignIn(
   context: MainContext,
@@ -66,6 +67,8 @@ export async function finishGoogleSignIn(
     throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
   const { nonce, codeVerifier, userId } = pending
   const identity = await context.google.redeem(code, { state, nonce, codeVerifier })
+  // Every identity without a subject would be the same one.
+  if (identity.subject.trim() === '') throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
   // An address that Google has not verified does not prove ownership of an account here.
   if (!identity.isEmailVerified || !identity.email) throw new MainFailure('GOOGLE_EMAIL_UNVERIFIED')
   if (userId !== null) return connect(context, userId, identity)

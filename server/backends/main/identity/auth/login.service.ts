@@ -1,9 +1,13 @@
 import { findNewestRegistration } from '#server/backends/main/identity/users/registration.repository.ts'
-import { findUserByEmail, lockUser } from '#server/backends/main/identity/users/user.repository.ts'
+import {
+  findUserByEmail,
+  lockUser,
+  updateUser,
+} from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { AuthSession, Login } from '#server/contract/auth.schema.ts'
-import { isPasswordRight } from './password-hash.ts'
+import { checkPassword } from './password-hash.ts'
 import { openSession } from './session.service.ts'
 
 /**
@@ -18,7 +22,7 @@ export async function login(
   const user = await findUserByEmail(context.db, email)
   const registration = await findNewestRegistration(context.db, { email, now: context.clock.now() })
   const known = user ?? registration
-  const isRight = await isPasswordRight(known?.passwordHash, password)
+  const { isRight, renewedHash } = await checkPassword(known?.passwordHash, password)
   // The specification requires this message for members without a password.
   if (user && !user.passwordHash) throw new MainFailure('Account registered through Google')
   if (!isRight) throw new MainFailure('Password is wrong')
@@ -28,6 +32,7 @@ export async function login(
     // A password reset since the hash was checked has ended all sessions.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
+    if (renewedHash) await updateUser(tx, user.id, { passwordHash: renewedHash })
     return openSession(context, tx, { user: current, device })
   })
 }

@@ -14,16 +14,41 @@ const inLine = limitConcurrency(hashesAtOnce)
 /** Compared with the password of an account that has none, so that both take the same time. */
 const dummyHash = hash(crypto.randomUUID(), cost)
 
+/** Keyboards write é as one character or as two. NFC makes them one password (NIST SP 800-63B). */
 export function hashPassword(password: string): Promise<string> {
-  return inLine(() => hash(password, cost))
+  return inLine(() => hash(password.normalize('NFC'), cost))
 }
 
-/** Takes the same time with and without a hash. Returns false without one. */
+type PasswordCheck = {
+  isRight: boolean
+  /** Takes the place of a hash that was made without NFC. */
+  renewedHash?: string
+}
+
+/** Takes the same time with and without a hash. Is never right without one. */
+export async function checkPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<PasswordCheck> {
+  const expected = passwordHash ?? (await dummyHash)
+  for (const spelling of spellingsOf(password)) {
+    const isMatch = await inLine(() => verify(expected, spelling))
+    if (!isMatch || !passwordHash) continue
+    const isNormal = spelling === password.normalize('NFC')
+    return { isRight: true, ...(!isNormal && { renewedHash: await hashPassword(password) }) }
+  }
+  return { isRight: false }
+}
+
+/** Like `checkPassword`, where the hash stays as it is. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const expected = passwordHash ?? (await dummyHash)
-  const isMatch = await inLine(() => verify(expected, password))
-  return isMatch && Boolean(passwordHash)
+  return (await checkPassword(passwordHash, password)).isRight
+}
+
+/** The normal spelling first. Older hashes were made of the password as the keyboard wrote it. */
+function spellingsOf(password: string): Set<string> {
+  return new Set([password.normalize('NFC'), password, password.normalize('NFD')])
 }

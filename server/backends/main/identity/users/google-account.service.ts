@@ -1,4 +1,7 @@
 import type { RegisteringIdentity } from '#server/backends/main/identity/auth/access-token.ts'
+import { deleteGoogleSignInsOf } from '#server/backends/main/identity/auth/google-sign-in.repository.ts'
+import type { GoogleIdentity } from '#server/backends/main/identity/auth/google-sign-in.ts'
+import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { writeGoogleConnectedMail } from '#server/backends/main/platform/mail/account-mails.ts'
@@ -18,21 +21,28 @@ import {
 } from './user.repository.ts'
 
 /**
- * Returns the account of a Google identity with a verified address, or undefined. Deletes the
- * address's pending registrations, because the address is proved now. Throws MainFailure
- * `GOOGLE_SIGN_IN_REFUSED` if the address's account has another identity.
+ * Returns the account of a Google identity with a verified address, or undefined. If Google runs the
+ * mailbox, the address is proved now: its pending registrations are deleted, and its account is
+ * connected. Throws MainFailure `GOOGLE_PROOF_NEEDED` if an account has the address of a mailbox
+ * that Google does not run, and `GOOGLE_SIGN_IN_REFUSED` if the account has another identity.
  */
 export async function findGoogleAccount(
   context: MailContext,
   tx: Database,
-  identity: RegisteringIdentity,
+  identity: GoogleIdentity,
 ): Promise<User | undefined> {
-  await deleteRegistrationsOf(tx, identity.email)
+  if (identity.ownsMailbox) await deleteRegistrationsOf(tx, identity.email)
   const connectedUser = await findUserByGoogle(tx, identity)
   if (connectedUser) return connectedUser
   const userWithAddress = await lockUserByEmail(tx, identity.email)
-  // Both sides have proved the address, so it is the same person.
-  return userWithAddress && linkToGoogle(context, tx, userWithAddress, identity)
+  if (!userWithAddress) return undefined
+  if (!userWithAddress.googleSubject && !identity.ownsMailbox)
+    throw new MainFailure('GOOGLE_PROOF_NEEDED')
+  const merged = await linkToGoogle(context, tx, userWithAddress, identity)
+  // The sessions so far may belong to another person who knows the password.
+  await endSessionsOfUser(tx, { userId: merged.id, at: context.clock.now() })
+  await deleteGoogleSignInsOf(tx, merged.id)
+  return merged
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Google ignores dots before the @ and treats both domains as one. */
-const googleMailDomains = ['gmail.com', 'googlemail.com']
+export const googleMailDomains = ['gmail.com', 'googlemail.com']
 
 /**
  * The mailbox behind an address, for limits on mails. Most providers treat the part after a plus as
