@@ -108,14 +108,13 @@ test.each([
 
 test('a pending Google connection ends with a stolen token’s session', async () => {
   const { user, session } = await main.signedInMember()
-  const refresh = () =>
-    main.post('/v1/auth/refresh-token', {
-      body: { userId: user.id, refreshToken: session.refreshToken },
-    })
-  const thief = (await refresh()).body.data
+  const refresh = (refreshToken: string) =>
+    main.post('/v1/auth/refresh-token', { body: { userId: user.id, refreshToken } })
+  const renewed = (await refresh(session.refreshToken)).body.data
+  const thief = (await refresh(renewed.refreshToken)).body.data
   const url = (await main.post('/v1/account/google-url', { token: thief.token })).body.data
   main.clock.advance(11_000)
-  expect((await refresh()).status).toBe(401)
+  expect((await refresh(session.refreshToken)).status).toBe(401)
   const { body } = await main.post('/v1/auth/google-oauth', {
     body: main.google.consent(url, googleUser()),
   })
