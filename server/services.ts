@@ -71,13 +71,13 @@ async function openMail({
   clock,
   publicPathsOrigin,
 }: ServiceOptions): Promise<Service<Mailer>> {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings
-  if (smtpUrl) return { client: createSmtpMailer({ smtpUrl, from }) }
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, LEADS_EMAIL: replyTo } = settings
+  if (smtpUrl) return { client: createSmtpMailer({ smtpUrl, from, replyTo }) }
   const mailbox = createMailbox({ clock })
   await mailbox.listen()
   const path = '/demo/mailbox'
   return {
-    client: createSmtpMailer({ smtpUrl: mailbox.smtpUrl, from }),
+    client: createSmtpMailer({ smtpUrl: mailbox.smtpUrl, from, replyTo }),
     standIn: {
       path,
       app: mailbox.app,

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-test('a mail arrives over SMTP with its sender, subject, both bodies and unsubscribe headers', async () => {
+test('a mail arrives over SMTP with its sender, subject, both bodies and the headers for replies', async () => {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +22,8 @@ test('a mail arrives over SMTP with its sender, subject, both bodies and unsubsc
   })
   const mailer = createSmtpMailer({
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    from: 'Seimbang <halo@seimbang.test>',
+    from: 'Seimbang <kabar@seimbang.test>',
+    replyTo: 'halo@seimbang.test',
   })
   await mailer.send({
     to: 'dewi@contoh.id',
@@ -33,7 +34,8 @@ test('a mail arrives over SMTP with its sender, subject, both bodies and unsubsc
   })
   const mail = await PostalMime.parse(received[0] ?? '')
   expect(mail).toMatchObject({
-    from: { name: 'Seimbang', address: 'halo@seimbang.test' },
+    from: { name: 'Seimbang', address: 'kabar@seimbang.test' },
+    replyTo: [{ address: 'halo@seimbang.test' }],
     to: [{ address: 'dewi@contoh.id' }],
     subject: 'Kode OTP – Seimbang',
   })
@@ -41,6 +43,7 @@ test('a mail arrives over SMTP with its sender, subject, both bodies and unsubsc
   expect(mail.html?.trim()).toBe('<p>Halo Dewi</p>')
   expect(mail.headers).toEqual(
     expect.arrayContaining([
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
       expect.objectContaining({
         key: 'list-unsubscribe',
         value: '<https://seimbang.test/reminder?stop=abc>',

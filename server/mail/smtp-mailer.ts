@@ -23,14 +23,23 @@ const deadlines = {
   socketTimeout: 30_000,
 }
 
-/** Sends over SMTP by a URL such as `smtps://user:password@mail.example.com`. */
-export function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...deadlines }, { from })
+type SmtpOptions = { smtpUrl: string; from: string; replyTo: string }
+
+/**
+ * Sends over SMTP by a URL such as `smtps://user:password@mail.example.com`. Replies reach the
+ * address that mails name for questions.
+ */
+export function createSmtpMailer({ smtpUrl, from, replyTo }: SmtpOptions): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...deadlines }, { from, replyTo })
   return {
     async send({ unsubscribeUrl, ...mail }) {
       await transport.sendMail({
         ...mail,
-        ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+        headers: {
+          // Mail servers send no notice of absence to such a mail (RFC 3834, 5).
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+        },
       })
     },
   }
