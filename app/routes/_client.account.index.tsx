@@ -4,12 +4,15 @@ import { accountQueries } from '#app/features/account/account.queries.ts'
 import { AccountPage } from '#app/features/account/account-page.tsx'
 import { readAccountSearch } from '#app/features/account/account-search.ts'
 import { ConnectGoogleButton } from '#app/features/auth/google-button.tsx'
+import { HealthConsentSection } from '#app/features/consent/health-consent-section.tsx'
 import { kolQueries } from '#app/features/kol/kol.queries.ts'
 import { OwnKolSection } from '#app/features/kol/own-kol-section.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { healthConsentQueries } from '#app/session/health-consent/health-consent.queries.ts'
+import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
 import { LanguagePicker } from '#app/shell/language-picker.tsx'
 import { Container } from '#app/ui/container.tsx'
 
@@ -25,6 +28,7 @@ export const Route = createFileRoute('/_client/account/')({
       await Promise.all([
         queryClient.ensureQueryData(accountQueries.devices()),
         queryClient.ensureQueryData(kolQueries.own()),
+        queryClient.ensureQueryData(healthConsentQueries.own()),
       ])
     return { seo: { title: m.account_title() } }
   },
@@ -48,6 +52,11 @@ function Page() {
         googleResult={google}
         languagePicker={<LanguagePicker />}
         connectButton={<ConnectGoogleButton />}
+        consentSection={
+          <HealthConsentProvider>
+            <HealthConsentSection />
+          </HealthConsentProvider>
+        }
         kolSection={kol ? <OwnKolSection kol={kol} /> : null}
       />
     </Container>

@@ -8,6 +8,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { healthConsentQueries } from '#app/session/health-consent/health-consent.queries.ts'
+import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
 import { PhotoSyncProvider } from '#app/sync/photos/photo-sync-provider.tsx'
 import { SyncPanel } from '#app/sync/sync-panel.tsx'
 import { SyncProvider } from '#app/sync/sync-provider.tsx'
@@ -22,7 +24,10 @@ export const Route = createFileRoute('/_client/tracker/$id')({
   },
   loader: async ({ context, params }) => {
     const queryClient = await loadQueryClient(context)
-    const found = await queryClient.ensureQueryData(trackerQueries.tracker(params.id))
+    const [found] = await Promise.all([
+      queryClient.ensureQueryData(trackerQueries.tracker(params.id)),
+      queryClient.prefetchQuery(healthConsentQueries.own()),
+    ])
     if (found.kind === 'unknown') throw notFound()
     return { seo: trackerSeo() }
   },
@@ -33,11 +38,13 @@ export const Route = createFileRoute('/_client/tracker/$id')({
 function TrackerLayout() {
   const { id } = Route.useParams()
   return (
-    <SyncProvider trackerId={id}>
-      <PhotoSyncProvider trackerId={id}>
-        <Tracker id={id} />
-      </PhotoSyncProvider>
-    </SyncProvider>
+    <HealthConsentProvider>
+      <SyncProvider trackerId={id}>
+        <PhotoSyncProvider trackerId={id}>
+          <Tracker id={id} />
+        </PhotoSyncProvider>
+      </SyncProvider>
+    </HealthConsentProvider>
   )
 }
 

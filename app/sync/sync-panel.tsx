@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { loginSearchOf } from '#app/session/login-address.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
@@ -59,6 +60,7 @@ function Connection({ connection, unsent, photoCount }: SyncState & { photoCount
         </Link>
       </Notice>
     )
+  if (connection === 'no-consent') return <ConsentNotice onGiven={() => void flush()} />
   if (connection !== 'lost') return null
   return (
     <Notice
@@ -77,6 +79,20 @@ function Connection({ connection, unsent, photoCount }: SyncState & { photoCount
         }}
       >
         {m.sync_retry()}
+      </Button>
+    </Notice>
+  )
+}
+
+function ConsentNotice({ onGiven }: { onGiven: () => void }) {
+  const { ask } = useHealthConsent()
+  const read = async () => {
+    if (await ask()) onGiven()
+  }
+  return (
+    <Notice text={m.consent_health_waiting()}>
+      <Button variant="secondary" size="sm" onClick={() => void read()}>
+        {m.consent_health_read()}
       </Button>
     </Notice>
   )

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { storeMember } from '#app/device/stored-answers.ts'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { useMember } from '#app/session/use-member.ts'
 import { connectionAfterFailure } from './connection-after-failure.ts'
 import { deviceConflicts, deviceMark, deviceOutbox } from './device-outbox.ts'
@@ -25,6 +26,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
   const queryClient = useQueryClient()
   const member = useMember()
   const memberId = member?.id ?? ''
+  const { permit, markMissing } = useHealthConsent()
   const sync = useMemo(
     () =>
       createTrackerSync({
@@ -33,10 +35,15 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
         mark: deviceMark({ memberId, trackerId }),
         shownSinceMs: performance.timeOrigin,
         send: (operations) => syncOperations({ data: { trackerId, operations } }),
-        judge: connectionAfterFailure,
+        judge: (error) => {
+          const connection = connectionAfterFailure(error)
+          if (connection === 'no-consent') markMissing()
+          return connection
+        },
+        permit,
         refresh: () => refetchTracker(queryClient, trackerId),
       }),
-    [memberId, trackerId, queryClient],
+    [memberId, trackerId, queryClient, permit, markMissing],
   )
   useEffect(() => keepSending(sync), [sync])
   useEffect(registerWorker, [])

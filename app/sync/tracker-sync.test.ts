@@ -22,8 +22,12 @@ function openSync(
     memory = remembering(),
     mark = marking(),
     shownSinceMs = 0,
+    permit = async () => {},
   }: Partial<
-    Pick<Parameters<typeof createTrackerSync>[0], 'store' | 'memory' | 'mark' | 'shownSinceMs'>
+    Pick<
+      Parameters<typeof createTrackerSync>[0],
+      'store' | 'memory' | 'mark' | 'shownSinceMs' | 'permit'
+    >
   > = {},
 ) {
   const calls: OutboxOperation[][] = []
@@ -43,6 +47,7 @@ function openSync(
     shownSinceMs,
     send,
     judge: (error) => (String(error).includes('session over') ? 'signed-out' : 'lost'),
+    permit,
     refresh: async () => void refreshCount++,
   })
   sync.subscribe(() => states.push(sync.getState()))
@@ -55,6 +60,14 @@ test('a change is stored before it is sent and removed once the server has it', 
   expect(states[0]?.unsent).toHaveLength(1)
   expect(calls.at(0)).toMatchObject([change])
   expect([await store.read(), sync.getState().overlay, refreshed()]).toEqual([[], [], 1])
+})
+
+test('an entry that the member does not permit is stored nowhere; a deletion needs no permission', async () => {
+  const permit = () => Promise.reject(new Error('declined'))
+  const { sync, calls, store } = openSync(['applied'], { permit })
+  await expect(sync.record(change)).rejects.toThrow('declined')
+  expect([await store.read(), calls]).toEqual([[], []])
+  expect(await sync.record({ ...change, base: entry, next: null })).toBe('sent')
 })
 
 test('a sent change stays in the overlay until the refetch', async () => {

@@ -13,8 +13,11 @@ export type SyncState = {
   /** What the server has not confirmed. */
   unsent: Outbox
   conflicts: readonly Conflict[]
-  /** `signed-out`: the session has ended, and unsent changes wait for the member's sign-in. */
-  connection: 'fine' | 'sending' | 'lost' | 'signed-out'
+  /**
+   * `signed-out`: the session has ended, and unsent changes wait for the member's sign-in.
+   * `no-consent`: they wait for the member's consent to health data.
+   */
+  connection: 'fine' | 'sending' | 'lost' | 'signed-out' | 'no-consent'
 }
 
 export const nothingUnsent: SyncState = {
@@ -44,7 +47,9 @@ type SyncOptions = {
   shownSinceMs: number
   send: (operations: OutboxOperation[]) => Promise<SyncAnswer>
   /** Returns the connection state after a failed call. */
-  judge: (error: unknown) => 'lost' | 'signed-out'
+  judge: (error: unknown) => 'lost' | 'signed-out' | 'no-consent'
+  /** Asks for consent before an entry is stored; rejects if the member declines. */
+  permit: () => Promise<void>
   /** Refetches the server's entries. */
   refresh: () => Promise<unknown>
 }
@@ -128,8 +133,11 @@ export function createTrackerSync(parts: SyncOptions) {
   /**
    * Stores a change and returns its state after a moment. Without storage it is sent at once.
    * @throws RefusedChange if the server refuses it; the outbox then drops it
+   * @throws AppError `HEALTH_CONSENT_NEEDED` if the member declines; nothing is stored
    */
   async function record(change: Change): Promise<'sent' | 'on-device' | 'conflict'> {
+    // A deletion stores nothing.
+    if (change.next) await parts.permit()
     const id = newClientId()
     try {
       publish({ unsent: await store.update((outbox) => append(outbox, id, change)) })

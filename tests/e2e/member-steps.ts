@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import { callServer } from './server-call.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
 
@@ -119,6 +120,16 @@ export class MemberSteps {
       const pressed = await this.#page.request.post(address, press)
       expect(pressed.status()).toBe(303)
     }
+  }
+
+  /** Consents to health data for the signed-in member, by a call, as the sheet does. */
+  async agreeToHealthData(): Promise<void> {
+    await this.#call('health-consent-decideHealthConsent', {
+      decision: 'given',
+      age: 'adult',
+      textVersion: healthConsentVersion,
+      language: this.#options.language,
+    })
   }
 
   /** The router fetches the next page before it leaves, so the header may still show a guest. */

@@ -12,6 +12,7 @@ export type Visit = { page: Page; member: MemberSteps; person: Person }
 export async function openTracker({ page, member, person }: Visit): Promise<void> {
   await member.join(person)
   await member.buy('seimbang-harian-12w', person.email)
+  await member.agreeToHealthData()
   await page.goto('/tracker')
   await page.waitForURL(/\/tracker\/./)
   await untilHydrated(page)

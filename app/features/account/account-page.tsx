@@ -23,12 +23,15 @@ type AccountPageProps = {
   /** Parts of the shell and of the auth feature. */
   languagePicker: ReactNode
   connectButton: ReactNode
+  /** Part of the consent feature. */
+  consentSection: ReactNode
   /** For a member who refers others, else null. */
   kolSection: ReactNode
 }
 
 export function AccountPage(props: AccountPageProps) {
-  const { view, devices, googleResult, languagePicker, connectButton, kolSection } = props
+  const { view, devices, googleResult, languagePicker, connectButton } = props
+  const { consentSection, kolSection } = props
   const { hasGoogle } = useSettings()
   const account = view.kind === 'whole' ? view.account : undefined
   return (
@@ -46,6 +49,7 @@ export function AccountPage(props: AccountPageProps) {
           <GoogleSection account={account} result={googleResult} connectButton={connectButton} />
         )}
         {kolSection}
+        {account && consentSection}
         {account && <DataSection />}
         {account ? (
           <DeletionSection account={account} />

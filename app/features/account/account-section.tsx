@@ -9,6 +9,7 @@ export const sectionTitles = {
   devices: m.account_devices,
   google: m.account_google,
   kol: m.kol_own_title,
+  health: m.consent_health_section,
   data: m.account_data,
   deletion: m.account_deletion,
 } as const

@@ -36,6 +36,7 @@ export function sectionsOf({ view, hasGoogle, hasKol }: PageOptions): SectionId[
     'devices',
     ...(hasGoogle ? (['google'] as const) : []),
     ...(hasKol ? (['kol'] as const) : []),
+    'health',
     'data',
     'deletion',
   ]

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import type { OwnFood, OwnRecipe, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
@@ -53,9 +54,11 @@ export function useDropFoodEntry(kind: Kind) {
 
 export function useSaveProfile(onSaved: () => void) {
   const call = useServerFn(sendNutritionProfile)
+  const { permitted } = useHealthConsent()
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (data: NutritionProfile) => requireAnswer(await call({ data })),
+    mutationFn: (data: NutritionProfile) =>
+      permitted(async () => requireAnswer(await call({ data }))),
     onSuccess: onSaved,
     onSettled: showChanged,
   })
@@ -82,18 +85,20 @@ export function useSaveRamadan() {
 
 export function useSaveOwnFood() {
   const call = useServerFn(sendOwnFood)
+  const { permitted } = useHealthConsent()
   const refresh = useRefreshFoods()
   return useMutation({
-    mutationFn: async (data: OwnFood) => requireAnswer(await call({ data })),
+    mutationFn: (data: OwnFood) => permitted(async () => requireAnswer(await call({ data }))),
     onSettled: refresh,
   })
 }
 
 export function useSaveOwnRecipe() {
   const call = useServerFn(sendOwnRecipe)
+  const { permitted } = useHealthConsent()
   const refresh = useRefreshFoods()
   return useMutation({
-    mutationFn: async (data: OwnRecipe) => requireAnswer(await call({ data })),
+    mutationFn: (data: OwnRecipe) => permitted(async () => requireAnswer(await call({ data }))),
     onSettled: refresh,
   })
 }

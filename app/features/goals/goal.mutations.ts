@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import type { GoalWish } from '#server/contract/goal.schema.ts'
@@ -15,9 +16,11 @@ import {
 /** Calls `onSaved` after the refetch, because it replaces the wizard with the new goal. */
 export function useSetGoal(trackerId: string, onSaved: () => void) {
   const call = useServerFn(sendGoal)
+  const { permitted } = useHealthConsent()
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (wish: GoalWish) => requireAnswer(await call({ data: { trackerId, wish } })),
+    mutationFn: (wish: GoalWish) =>
+      permitted(async () => requireAnswer(await call({ data: { trackerId, wish } }))),
     onSettled: async (answer) => {
       await showChanged()
       if (answer?.kind === 'kept') onSaved()
@@ -36,10 +39,11 @@ export function useEndGoal(trackerId: string) {
 
 export function useSaveEatingCheck() {
   const call = useServerFn(sendEatingCheck)
+  const { permitted } = useHealthConsent()
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: async (needsPerson: boolean) =>
-      requireAnswer(await call({ data: { needsPerson } })),
+    mutationFn: (needsPerson: boolean) =>
+      permitted(async () => requireAnswer(await call({ data: { needsPerson } }))),
     onSettled: showChanged,
   })
 }

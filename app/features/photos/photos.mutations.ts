@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { dropPhoto } from '#app/sync/photos/drop-photo.functions.ts'
 import { usePhotoSync } from '#app/sync/photos/photo-sync-provider.tsx'
 import { photoQueries } from './photos.queries.ts'
@@ -8,9 +9,12 @@ type NewPhoto = { id: string; file: File; takenOn: string }
 
 export function useSavePhoto() {
   const { keep } = usePhotoSync()
+  const { permit } = useHealthConsent()
   return useMutation({
-    mutationFn: async ({ id, file, takenOn }: NewPhoto) =>
-      keep({ id, takenOn, picture: await shrinkPhoto(file) }),
+    mutationFn: async ({ id, file, takenOn }: NewPhoto) => {
+      await permit()
+      return keep({ id, takenOn, picture: await shrinkPhoto(file) })
+    },
   })
 }
 

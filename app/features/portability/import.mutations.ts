@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { pageMemberHeaders } from '#app/session/page-member.ts'
 import { importAnswerSchema, type Mapping } from './import.schema.ts'
 
@@ -9,8 +10,12 @@ export type Upload = { file: File; mapping?: Mapping; step: 'preview' | 'import'
 /** Uploads a file for a preview or for the import; in between it stays on the device. */
 export function useImport(trackerId: string) {
   const queryClient = useQueryClient()
+  const { permit } = useHealthConsent()
   return useMutation({
-    mutationFn: (upload: Upload) => send(trackerId, upload),
+    mutationFn: async (upload: Upload) => {
+      await permit()
+      return send(trackerId, upload)
+    },
     onSuccess: ({ kind }) => {
       // Every page of the tracker shows imported data.
       if (kind === 'imported') return queryClient.invalidateQueries()

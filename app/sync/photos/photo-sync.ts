@@ -19,7 +19,7 @@ const patienceMs = 4_000
 type PhotoSyncState = {
   /** Unconfirmed photos, and sent ones until pages show them as saved. */
   photos: readonly UnsentPhoto[]
-  connection: 'fine' | 'sending' | 'lost' | 'signed-out'
+  connection: 'fine' | 'sending' | 'lost' | 'signed-out' | 'no-consent'
 }
 
 export const noUnsentPhotos: PhotoSyncState = { photos: [], connection: 'fine' }
@@ -31,7 +31,7 @@ type PhotoSyncOptions = {
   store: PhotoStore
   send: (queued: QueuedPhoto) => Promise<UploadAnswer>
   /** Returns the connection state after a failed call. */
-  judge: (error: unknown) => 'lost' | 'signed-out'
+  judge: (error: unknown) => 'lost' | 'signed-out' | 'no-consent'
   /** Runs when the server has accepted something, before this device drops it. */
   onTaken: () => Promise<unknown>
   /** Refetches the server's photos. */

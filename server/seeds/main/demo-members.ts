@@ -1,5 +1,6 @@
 import { dayMs } from '#app/lib/time.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
+import { decideHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
@@ -22,6 +23,7 @@ import {
 import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Clock } from '#server/clock.ts'
+import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
@@ -56,7 +58,14 @@ export async function insertDemoMember(
     emailVerifiedAt: now,
     createdAt: now,
   })
-  return user && { user, account: { email: member.email, password } }
+  if (!user) return undefined
+  await decideHealthConsent({ db, clock }, user.id, {
+    decision: 'given',
+    age: 'adult',
+    textVersion: healthConsentVersion,
+    language: 'id',
+  })
+  return { user, account: { email: member.email, password } }
 }
 
 /** Inserts a program that the member paid for some weeks ago, with their weights since. */

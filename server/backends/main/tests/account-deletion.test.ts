@@ -36,7 +36,8 @@ test('no personal data of a deleted member is left in any table', async () => {
     ...['tracker_shares', 'users'],
   ])
   expect(await tablesWith([user.id])).toEqual([
-    ...['audit_entries', 'calm_modes', 'carts', 'google_sign_ins', 'idempotency_keys', 'kols'],
+    ...['audit_entries', 'calm_modes', 'carts', 'google_sign_ins', 'health_consents'],
+    ...['idempotency_keys', 'kols'],
     ...['nutrition_profiles', 'orders', 'own_foods'],
     ...[
       'password_resets',

@@ -61,6 +61,9 @@ test('a member exports all of their data', async () => {
     expect.objectContaining({ trackerId, plannedOn: '2026-03-03', measure: 'plate', grams: 320 }),
   ])
   expect(tables.reminders).toEqual([{ trackerId, hour: 19, zone: 'WIB', weekdays: '1 5' }])
+  expect(tables.healthConsents).toEqual([
+    expect.objectContaining({ isGiven: true, isAdult: true, language: 'id' }),
+  ])
   expect(tables.calmMode).toEqual([{ switchedOnAt: expect.stringMatching(/^2026-03-02T/) }])
   expect(tables.refundAccounts).toEqual([
     expect.objectContaining({ bank: 'BCA', number: '1260000001', holder: personal.firstName }),
@@ -127,7 +130,13 @@ test('an export contains no other member’s data', async () => {
   const { user, token } = await main.signedInMember()
   const { tables } = await exportOf(token)
   const found = Object.entries(tables).flatMap(([name, rows]) => rows.map(() => name))
-  expect(found.toSorted()).toEqual(['auditEntries', 'auditEntries', 'devices', 'profile'])
+  expect(found.toSorted()).toEqual([
+    'auditEntries',
+    'auditEntries',
+    'devices',
+    'healthConsents',
+    'profile',
+  ])
   const text = JSON.stringify(tables)
   for (const datum of [stranger.user.id, stranger.trackerId, stranger.transaction.id])
     expect(text).not.toContain(datum)

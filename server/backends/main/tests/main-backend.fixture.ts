@@ -2,12 +2,14 @@ import { pino } from 'pino'
 import { createMainBackend, type MainBackend } from '#server/backends/main/create-main-backend.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
+import { decideHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { Clock } from '#server/clock.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
+import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
@@ -59,6 +61,8 @@ export type MainFixture = {
   mailsTo(email: string): Promise<Mail[]>
   /** A new verified member, signed in. */
   signedInMember(): Promise<SignedInMember>
+  /** A new verified member, signed in, who has not been asked about health data. */
+  unaskedMember(): Promise<SignedInMember>
   close(): Promise<void>
 }
 
@@ -121,7 +125,12 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
       await backend.drainOutbox()
       return mails.filter(({ to }) => to === email)
     },
-    signedInMember: () => createSignedInMember(context),
+    async signedInMember() {
+      const member = await createSignedInMember(context)
+      await decideHealthConsent(context, member.user.id, healthConsent)
+      return member
+    },
+    unaskedMember: () => createSignedInMember(context),
     async close() {
       await Promise.all([backend.stop(), ...others.map((closeOther) => closeOther())])
       await database.close()
@@ -153,6 +162,14 @@ async function callBackend(
   const response = await app.request(path, request, { clientAddress })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
+
+/** As the site sends it. */
+export const healthConsent = {
+  decision: 'given',
+  age: 'adult',
+  textVersion: healthConsentVersion,
+  language: 'id',
+} as const
 
 const memberHash = hashPassword(memberPassword)
 

@@ -30,7 +30,7 @@ export const privacy: TextPageSeed = {
         heading: 'Untuk apa, dan atas dasar apa',
         items: [
           'Menjalankan perjanjian dengan Anda: akun, pesanan, pembayaran, sesi, tracker.',
-          'Persetujuan Anda, terpisah untuk tiap tujuan (pasal 22 sampai 24): data kesehatan, cookie fungsional, cookie analitik, dan formulir perusahaan. Persetujuan boleh ditarik kapan saja.',
+          'Persetujuan Anda, terpisah untuk tiap tujuan (pasal 22 sampai 24): data kesehatan, cookie fungsional, cookie analitik, dan formulir perusahaan. Persetujuan boleh ditarik kapan saja. Data kesehatan: kami bertanya sebelum catatan pertama, dan tanpa persetujuan Anda kami tidak menyimpan catatan baru. Anda menariknya di halaman akun; yang sudah ada tetap sampai Anda hapus.',
           'Kewajiban hukum: catatan pembelian untuk pembukuan.',
           'Keamanan: membatasi percobaan masuk yang berulang. Alamat IP yang dipakai untuk menghitungnya disimpan dalam bentuk teracak, dan dihapus setelah batasnya lewat.',
         ],
@@ -73,6 +73,7 @@ export const privacy: TextPageSeed = {
           'Kode pesanan 10 menit, tautan konfirmasi 24 jam, tautan kata sandi baru 30 menit.',
           'Email keluar: dihapus dari sistem kami begitu terkirim.',
           'Pilihan cookie: 7 hari di peramban Anda, lalu kami bertanya lagi. Bukti persetujuannya kami simpan tanpa mengetahui siapa Anda.',
+          'Persetujuan data kesehatan: sampai Anda menghapus akun.',
           'Permintaan perusahaan: selama percakapannya berjalan; kami hapus begitu Anda meminta.',
         ],
       },
@@ -142,7 +143,7 @@ export const privacy: TextPageSeed = {
         heading: 'What we use it for, and on what basis',
         items: [
           'Performing our agreement with you: account, orders, payments, sessions, tracker.',
-          'Your consent, separate for each purpose (articles 22 to 24): health data, functional cookies, analytics cookies and the company form. You may withdraw it at any time.',
+          'Your consent, separate for each purpose (articles 22 to 24): health data, functional cookies, analytics cookies and the company form. You may withdraw it at any time. Health data: we ask before your first entry, and without your consent we store no new one. You withdraw it on your account page; what is already there stays until you delete it.',
           'Legal obligation: purchase records for our bookkeeping.',
           'Security: limiting repeated attempts to sign in. The IP address used to count them is kept in a scrambled form and deleted once the limit has passed.',
         ],
@@ -185,6 +186,7 @@ export const privacy: TextPageSeed = {
           'Order codes: 10 minutes; confirmation links: 24 hours; new-password links: 30 minutes.',
           'Outgoing emails: deleted from our system as soon as they are sent.',
           'Your choice about cookies: 7 days in your browser, then we ask again. We keep proof of your consent without knowing who you are.',
+          'Your consent to health data: until you delete your account.',
           'Company requests: for as long as the conversation lasts; we delete them as soon as you ask.',
         ],
       },

@@ -3,6 +3,7 @@ import { emptyStoredProfile } from '#server/backends/main/identity/users/stored-
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
+import { healthConsentTable } from '#server/db/main/health-consent.table.ts'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
@@ -32,6 +33,7 @@ export async function deleteRowsOf(
 ): Promise<void> {
   await db.delete(ownFoodTable).where(eq(ownFoodTable.userId, id))
   await db.delete(nutritionProfileTable).where(eq(nutritionProfileTable.userId, id))
+  await db.delete(healthConsentTable).where(eq(healthConsentTable.userId, id))
   await db.delete(calmModeTable).where(eq(calmModeTable.userId, id))
   await db.delete(ramadanTable).where(eq(ramadanTable.userId, id))
   await db.delete(trackerTable).where(eq(trackerTable.userId, id))

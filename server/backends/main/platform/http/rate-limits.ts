@@ -77,6 +77,8 @@ export const rateLimits = {
   changeAccount: { account: { points: 100, seconds: hours } },
   /** Public, and each call inserts a permanent row. */
   saveConsent: { client: { points: 1000, seconds: hours } },
+  /** Each decision inserts a permanent row. */
+  decideHealthConsent: { account: { points: 50, seconds: hours } },
   /** Reads every row of a member. */
   exportAccount: { account: { points: 20, seconds: hours } },
   /** Each call inserts a row and an audit entry. */

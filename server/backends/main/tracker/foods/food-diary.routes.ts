@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
@@ -54,6 +55,7 @@ export function createFoodDiaryRoutes(context: MainContext) {
         answers: storedFoodEntrySchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', eatenSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')

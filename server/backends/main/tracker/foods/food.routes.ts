@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
@@ -38,6 +39,7 @@ export function createFoodRoutes(context: MainContext) {
       '/v1/own-foods',
       documentCall({ does: 'Saves a food of the member.', answers: foodSchema }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', ownFoodSchema),
       async (c) =>
         c.json({ data: await saveOwnFood(context, c.get('member'), c.req.valid('json')) }),
@@ -63,6 +65,7 @@ export function createFoodRoutes(context: MainContext) {
         answers: foodSchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', ownRecipeSchema),
       async (c) =>
         c.json({ data: await saveOwnRecipe(context, c.get('member'), c.req.valid('json')) }),

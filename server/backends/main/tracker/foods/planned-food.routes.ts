@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import {
   addDays,
@@ -40,6 +41,7 @@ export function createPlannedFoodRoutes(context: MainContext) {
         answers: storedFoodEntrySchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', planSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
@@ -29,6 +30,7 @@ export function createGoalRoutes(context: MainContext) {
         answers: goalAnswerSchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', goalWishSchema),
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')

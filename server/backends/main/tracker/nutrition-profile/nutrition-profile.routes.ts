@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { eatingCheckLifetimeDays } from '#app/nutrition/goal-rules.ts'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import {
   addDays,
@@ -48,6 +49,7 @@ export function createNutritionProfileRoutes(context: MainContext) {
         answers: storedNutritionProfileSchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', bornSchema),
       async (c) => {
         const profile = c.req.valid('json')
@@ -62,6 +64,7 @@ export function createNutritionProfileRoutes(context: MainContext) {
         answers: storedNutritionProfileSchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', eatingCheckSchema),
       async (c) => {
         const checkedOn = dayInJakarta(context.clock.now())

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { answerLines } from '#server/backends/main/platform/http/answer-lines.ts'
@@ -75,6 +76,7 @@ export function createPhotoRoutes(context: MainContext) {
         answers: savedPhotoSchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', takenSchema),
       async (c) => {
         const member = c.get('member')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
@@ -41,6 +42,7 @@ export function createPortabilityRoutes(context: MainContext) {
         answers: importedSchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', importSchema),
       async (c) => {
         const member = c.get('member')
@@ -57,6 +59,7 @@ export function createPortabilityRoutes(context: MainContext) {
         answers: importedSchema,
       }),
       requireMember(context),
+      requireHealthConsent(context),
       validate('json', importSchema),
       async (c) => {
         const member = c.get('member')

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { dayMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { requireConsentOf } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { holdsNul } from '#server/backends/main/platform/http/validate.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -35,7 +36,7 @@ const rememberedForMs = 90 * dayMs
 
 /**
  * Applies a device's changes in one transaction and returns the open conflicts.
- * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker
+ * @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker; `HEALTH_CONSENT_NEEDED`
  */
 export async function syncTracker(
   { db, clock }: MainContext,
@@ -49,9 +50,15 @@ export async function syncTracker(
   }
   return db.transaction(async (tx) => {
     await requireLockedTracker(tx, owned)
+    // A deletion stores nothing. Refused as a whole, the other changes wait on the device.
+    if (sent.some(storesEntry)) await requireConsentOf(tx, user.id)
     const results = await take(tx, { ...owned, sent, now: clock.now() })
     return { results, conflicts: await readConflicts(tx, trackerId) }
   })
+}
+
+function storesEntry(operation: object): boolean {
+  return 'next' in operation && operation.next !== null
 }
 
 type Batch = { trackerId: string; userId: string; sent: readonly { id: string }[]; now: Date }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
+import { healthConsentTable } from '#server/db/main/health-consent.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import { ramadanTable } from '#server/db/main/ramadan.table.ts'
@@ -40,6 +41,13 @@ export async function readMemberRows(db: Database, userId: string) {
       },
       where: eq(nutritionProfileTable.userId, userId),
       order: [],
+    }),
+    healthConsents: await readTable(db, healthConsentTable, {
+      columns: {
+        ...pick(healthConsentTable, 'isGiven', 'isAdult', 'textVersion', 'language', 'decidedAt'),
+      },
+      where: eq(healthConsentTable.userId, userId),
+      order: [healthConsentTable.number],
     }),
     calmMode: await readTable(db, calmModeTable, {
       columns: pick(calmModeTable, 'switchedOnAt'),
