@@ -102,7 +102,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
       }),
     )
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
-    .onError(answerFailure(context.log))
+    .onError(answerFailure(context))
   return app
 }
 

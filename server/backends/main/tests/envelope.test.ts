@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minuteMs } from '#app/lib/time.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases, serviceId } from './purchase.fixture.ts'
 
 let main: MainFixture
 beforeAll(async () => {
@@ -70,18 +71,47 @@ test('the log of a failed sign-in has the reason but does not identify the calle
   const { user } = await main.signedInMember()
   const headers = { 'x-request-id': 'a-failed-sign-in' }
   const body = { email: user.email, password: 'rahasia dapur nenek' }
-  await main.post('/v1/auth/login', { headers, body })
+  const call = { headers, body, clientAddress: '203.0.113.77' }
+  await main.post('/v1/auth/login', call)
+  await main.post('/v1/auth/login', call)
+  await main.post('/v1/auth/login', { ...call, clientAddress: '203.0.113.78' })
   const lines = main.logged.filter((line) => line.includes('a-failed-sign-in'))
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({
-      msg: 'main request refused',
-      route: '/v1/auth/login',
-      status: 401,
-      reason: 'Password is wrong',
-    }),
+  const [first, second, third] = lines.map((line) => JSON.parse(line))
+  expect(first).toMatchObject({
+    msg: 'main request refused',
+    route: '/v1/auth/login',
+    status: 401,
+    reason: 'Password is wrong',
+    client: expect.stringMatching(/^[\w-]{43}$/),
+  })
+  // The hash tells whether failures have one origin.
+  expect([second.client, third.client]).toEqual([
+    first.client,
+    expect.not.stringMatching(first.client),
   ])
-  expect(lines.join()).not.toMatch(new RegExp(`${user.email}|rahasia`))
+  expect(lines.join()).not.toMatch(new RegExp(`${user.email}|rahasia|203\\.0`))
 })
+
+test.each([
+  ['get', 'trackers', ''],
+  ['get', 'transactions', ''],
+  ['post', 'orders', '/otp'],
+  ['delete', 'carts', ''],
+] as const)(
+  'a request for another member’s resource is logged, and an unknown id is not: %s %s',
+  async (method, name, rest) => {
+    const { token } = await main.signedInMember()
+    const ask = async (id: string) => {
+      const headers = { 'x-request-id': `asks-for-${id}` }
+      const { status } = await main[method](`/v1/${name}/${id}${rest}`, { token, headers })
+      const lines = main.logged.filter((line) => line.includes(`asks-for-${id}`))
+      return [status, lines.map((line) => JSON.parse(line).msg)]
+    }
+    const alarm = 'a member asked for what is another member’s'
+    expect(await ask((await ownedIds())[name])).toEqual([404, [alarm]])
+    expect(await ask(`unknown-${name}`)).toEqual([404, []])
+  },
+)
 
 test('an expired token is not logged as a refusal', async () => {
   const { token } = await main.signedInMember()
@@ -108,3 +138,15 @@ test('OpenAPI describes every call in one sentence', async () => {
   expect(calls.map(({ call }) => call).toSorted()).toEqual([...new Set(served)].toSorted())
   expect(calls.filter(({ summary }) => !summary?.endsWith('.'))).toEqual([])
 })
+
+/** The ids of what another member owns. */
+async function ownedIds() {
+  const { token, order, transaction } = await createPurchases(main).paidTransaction()
+  const cart = await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })
+  return {
+    trackers: String(transaction.trackerId),
+    transactions: transaction.id,
+    orders: order.id,
+    carts: String(cart.body.data.id),
+  }
+}

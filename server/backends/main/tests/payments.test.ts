@@ -151,6 +151,23 @@ test('a signed notification of another amount is stored and pays nothing', async
   expect(await main.db.$count(paymentNotificationTable, ofTransaction)).toBe(1)
 })
 
+// Fails without `reportAmount`.
+test('a signed payment of another amount is logged and given to a person, once', async () => {
+  const { transaction, order } = await purchases.pendingTransaction()
+  const odd = main.midtrans.notification(transaction, { gross_amount: '1000.00' })
+  await purchases.notify(odd)
+  await purchases.notify(odd)
+  const lines = main.logged.filter(
+    (line) => line.includes('names another amount') && line.includes(transaction.id),
+  )
+  expect(lines).toHaveLength(1)
+  const tasks = (await main.mailsTo(main.context.leadsEmail)).filter(({ text }) =>
+    text.includes(`${order.orderNumber}`),
+  )
+  expect(tasks).toHaveLength(1)
+  expect(tasks[0]?.text).toContain('Rp\u00a01.000')
+})
+
 test('a notification of an unknown transaction is a 404', async () => {
   const unknown = main.midtrans.notification({ id: 'tidak-ada', totalRupiah: 1 })
   const { status, body } = await purchases.notify(unknown)

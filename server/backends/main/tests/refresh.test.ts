@@ -70,11 +70,12 @@ test('a refresh updates when the session was last seen', async () => {
   expect(row?.lastSeenAt).toEqual(main.clock.now())
 })
 
-test('a stolen token ends its session and adds an audit entry', async () => {
+test('a stolen token ends its session, adds an audit entry and is logged', async () => {
   const { user, session } = await main.signedInMember()
   const next = await refresh(main, session)
   await refresh(main, next.body.data)
   await refresh(main, session)
+  expect(main.logged.filter((line) => line.includes(user.id)).join()).toContain('was stolen')
   const entries = await main.db
     .select()
     .from(auditEntryTable)

@@ -48,6 +48,7 @@ async function renew(
   const successor = successorOf(context, refreshToken)
   const successorHash = hashOfToken(successor)
   if (token.replacedAt && !(await isActive(tx, successorHash))) {
+    context.log.warn({ memberId: userId, sessionId: session.id }, 'a session was stolen')
     await endSession(tx, session.id, now)
     await deleteGoogleSignInsOf(tx, userId)
     await appendAuditEntry(context, tx, {

@@ -66,8 +66,11 @@ function limitersOf(context: LimitContext, name: LimitName, { client, account = 
   }))
 }
 
-/** The database stores no addresses in plain text. */
-function hmacOf({ secrets }: LimitContext, subject: readonly string[]): string {
+/** Neither the database nor the log holds addresses in plain text. */
+export function hmacOf(
+  { secrets }: Pick<LimitContext, 'secrets'>,
+  subject: readonly string[],
+): string {
   const key = createHmac('sha256', secrets.rateLimit).update(JSON.stringify(subject))
   return key.digest('base64url')
 }

@@ -9,6 +9,7 @@ import {
 import { writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
+import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
 import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
 import {
@@ -103,6 +104,14 @@ export const everyMail = {
       amountRupiah: 250_000,
       ...{ bank: 'BCA', number: '1260000001', holder: 'Dewi Lestari' },
       isChanged: false,
+    }),
+  writeAmountTaskMail: ({ productName }: Addressee) =>
+    writeAmountTaskMail(productName, {
+      orderNumber: '4K7-M2XR',
+      providerOrderId: 'g939lnrXWJ36GzudFiQ7FQ',
+      totalRupiah: 399_000,
+      paidRupiah: 1_000,
+      dashboard: { providerName: 'Midtrans', url: 'https://dashboard.midtrans.test' },
     }),
   writeReminderMail: (to: Addressee) =>
     writeReminderMail(to, {

@@ -112,6 +112,12 @@ const rowsByKind: Record<MailKind, Rows> = {
     'Nomor rekening': '1260000001',
     'Nama pemilik': 'Dewi Lestari',
   }),
+  writeAmountTaskMail: forStaff({
+    'Nomor pesanan': '4K7-M2XR',
+    'Nomor di penyedia': 'g939lnrXWJ36GzudFiQ7FQ',
+    'Jumlah pesanan': 'Rp 399.000',
+    'Jumlah di penyedia': 'Rp 1.000',
+  }),
   writeReminderMail: none,
   writeKolStatementMail: {
     id: {

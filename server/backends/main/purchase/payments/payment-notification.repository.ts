@@ -6,12 +6,17 @@ import {
 import { refundTable } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Ignores a body that is already stored. */
+/** Ignores a body that is already stored, and returns false for it. */
 export async function saveNotification(
   db: Database,
   notification: PaymentNotificationRow,
-): Promise<void> {
-  await db.insert(paymentNotificationTable).values(notification).onConflictDoNothing()
+): Promise<boolean> {
+  const saved = await db
+    .insert(paymentNotificationTable)
+    .values(notification)
+    .onConflictDoNothing()
+    .returning({ bodyHash: paymentNotificationTable.bodyHash })
+  return saved.length === 1
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeAmountTaskMail } from '#server/backends/main/platform/mail/payment-task-mail.ts'
 import { writePendingPaymentMail } from '#server/backends/main/platform/mail/pending-payment-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
@@ -36,7 +37,7 @@ export async function receiveNotification(
     if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
     const { transaction } = purchase
     const isAmountRight = notification.amountRupiah === transaction.totalRupiah
-    await saveNotification(tx, {
+    const isNew = await saveNotification(tx, {
       bodyHash: hashOfToken(rawBody),
       transactionId,
       attempt,
@@ -48,6 +49,7 @@ export async function receiveNotification(
     })
     if (isAmountRight && instruction)
       await saveInstruction(context, tx, { purchase, attempt, instruction })
+    if (!isAmountRight && isNew) await reportAmount(context, tx, notification, purchase)
     await apply(context, tx, purchase)
     return { isAmountRight, transaction }
   })
@@ -55,6 +57,36 @@ export async function receiveNotification(
   if (!stored.isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
   await fulfilSoon(context, stored.transaction.orderId)
   closeOpenAttempt(context, notification, stored.transaction)
+}
+
+/**
+ * An authentic notification of another amount is a fault or fraud. A person has to look after the
+ * money that the provider took.
+ */
+async function reportAmount(
+  context: MainContext,
+  tx: Database,
+  { transactionId, attempt, outcome, amountRupiah }: PaymentNotification,
+  { order, transaction }: Purchase,
+): Promise<void> {
+  const { totalRupiah } = transaction
+  context.log.warn(
+    { transactionId, attempt, outcome, amountRupiah, totalRupiah },
+    'a signed notification names another amount',
+  )
+  if (!outcome || !isMoney(outcome)) return
+  await enqueueMail(
+    context,
+    tx,
+    context.leadsEmail,
+    writeAmountTaskMail(context.productName, {
+      orderNumber: order.number,
+      providerOrderId: orderIdOf({ transactionId, attempt }),
+      totalRupiah,
+      paidRupiah: amountRupiah,
+      dashboard: context.payments.dashboard,
+    }),
+  )
 }
 
 async function apply(

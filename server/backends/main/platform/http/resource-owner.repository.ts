@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { cartTable } from '#server/db/main/cart.table.ts'
+import { orderTable } from '#server/db/main/order.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { transactionTable } from '#server/db/main/transaction.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** What calls address by an id in their path: `/v1/<name>/<id>`. */
+const ownedTables = {
+  carts: cartTable,
+  orders: orderTable,
+  trackers: trackerTable,
+  transactions: transactionTable,
+}
+
+/** Returns the owner of the resource at a call's path; undefined if there is no such resource. */
+export async function findOwnerOf(db: Database, path: string): Promise<string | undefined> {
+  const [, version, name = '', id = ''] = path.split('/')
+  if (version !== 'v1' || !isOwned(name) || id === '') return undefined
+  const table = ownedTables[name]
+  const [row] = await db.select({ userId: table.userId }).from(table).where(eq(table.id, id))
+  return row?.userId
+}
+
+function isOwned(name: string): name is keyof typeof ownedTables {
+  return Object.hasOwn(ownedTables, name)
+}
