@@ -1,11 +1,12 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { Fact } from './letter.ts'
-import { darkColours, lightColours, type MailColours, plateColours } from './mail-colours.ts'
+import { lightColours, plateColours } from './mail-colours.ts'
 import type { MailPart, MailParts } from './mail-parts.ts'
+import { mailStyleSheet } from './mail-style-sheet.ts'
 import { plainLine, plainLines } from './plain-line.ts'
 
-// Mail programs ignore much of CSS, so each element carries its light look. The style sheet adds
-// the dark one and wider margins; where it is dropped, the mail stays readable.
+// Mail programs ignore much of CSS, so each element carries its light look. Outlook shows Times if
+// it does not know the first font of a list, so it gets another list.
 
 type PartOf<Kind extends MailPart['kind']> = Extract<MailPart, { kind: Kind }>
 
@@ -85,7 +86,8 @@ export function htmlOf(
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${inHtml(subject)}</title>
-<style>${styleSheet}</style>
+<style>${mailStyleSheet}</style>
+<!--[if mso]><style>* { font-family: 'Segoe UI', Arial, sans-serif !important; }</style><![endif]-->
 </head>
 <body class="page" style="margin: 0; padding: 0; background-color: ${page}">
 <div style="display: none; max-height: 0; overflow: hidden; mso-hide: all">${inHtml(preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
@@ -121,29 +123,6 @@ function productMark(productName: string): string {
   )
   const food = `${layoutTable} style="border-radius: 50%; background-color: ${plate}"><tr>${cells.slice(0, 2).join('')}</tr><tr>${cells.slice(2).join('')}</tr></table>`
   return `${layoutTable}><tr><td aria-hidden="true" bgcolor="${rim}" style="padding: 3px; border-radius: 50%; background-color: ${rim}">${food}</td><td class="ink" style="padding-left: 10px; font-family: ${fonts}; font-size: 18px; font-weight: 800; color: ${ink}">${inHtml(productName)}</td></tr></table>`
-}
-
-const styleSheet = `
-:root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (max-width: 599px) { .above { display: block; width: auto !important; padding: 10px 0 0 !important; } .below { display: block; padding: 0 0 10px !important; border-top: 0 !important; } }
-@media (min-width: 600px) { .around { padding: 40px 20px !important; } .inside { padding: 36px 36px 20px !important; } }
-@media (prefers-color-scheme: dark) {
-${darkRules(darkColours)}
-}
-`
-
-function darkRules(colours: MailColours): string {
-  return [
-    `.page { background-color: ${colours.page} !important; }`,
-    `.card { background-color: ${colours.card} !important; }`,
-    `.soft { background-color: ${colours.soft} !important; }`,
-    `.line { border-color: ${colours.line} !important; }`,
-    `.ink { color: ${colours.ink} !important; }`,
-    `.quiet { color: ${colours.quiet} !important; }`,
-    `.link { color: ${colours.link} !important; }`,
-    `.action { background-color: ${colours.action} !important; }`,
-    `.action-ink { color: ${colours.actionInk} !important; }`,
-  ].join('\n')
 }
 
 function inHtml(text: string): string {

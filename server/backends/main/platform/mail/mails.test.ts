@@ -211,6 +211,16 @@ test.each([
   expect(mail.text.split('\n')).toContain('726885')
 })
 
+test('a mail adapts to phones and to the dark, and its first lines show beside the subject', () => {
+  const to = { firstName: 'Dewi', locale: 'id', productName: 'Seimbang' } as const
+  const { html } = renderMail(everyMail.writeReminderMail(to), sender)
+  expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+  expect(html).toMatch(/<body[^>]*>\s*<div style="display: none[^>]*>Kamu meminta kami/)
+  expect(html).not.toMatch(/<img|<svg|url\(/)
+})
+
 test.each([
   ['id', ['berat', 'hasil lab', 'makanan', 'resep', 'foto', 'target', 'tautan', 'perangkat']],
   ['en', ['weights', 'lab results', 'foods', 'recipes', 'photos', 'goals', 'links', 'devices']],

@@ -10,35 +10,42 @@ export type Refund = {
   link: string
 }
 
+type RefundWords = Pick<Words, 'subject' | 'title' | 'paragraphs' | 'notes'> & {
+  /** What the member does on the page of the purchase. */
+  button?: string
+}
+
 /** The text of a refund mail in each language. */
-type RefundWords = Record<
+type RefundTexts = Record<
   ContentLocale,
-  (facts: {
-    program: string
-    amount: string
-  }) => Pick<Words, 'subject' | 'title' | 'paragraphs' | 'notes'>
+  (facts: { program: string; amount: string }) => RefundWords
 >
 
 /** A mail about a refund, with its amount and a link to the purchase. */
-export function writeRefundLetter(to: Addressee, refund: Refund, words: RefundWords): Letter {
+export function writeRefundLetter(to: Addressee, refund: Refund, texts: RefundTexts): Letter {
+  const { link, orderNumber } = refund
   const program = programNameOf(refund.programSlug)
   const amount = formatRupiah(refund.amountRupiah, to.locale)
-  const factsWith = (words: { refund: string; order: string }): Fact[] => [
+  const factsWith = (labels: { refund: string; order: string }): Fact[] => [
     { label: 'Program', value: program },
-    { label: words.refund, value: amount },
-    { label: words.order, value: refund.orderNumber },
+    { label: labels.refund, value: amount },
+    { label: labels.order, value: orderNumber },
   ]
-  const { link } = refund
+  const { button: indonesianButton = 'Lihat pembelian', ...indonesian } = texts.id({
+    program,
+    amount,
+  })
+  const { button: englishButton = 'See your purchase', ...english } = texts.en({ program, amount })
   return letterTo(to, 'order', {
     id: {
-      ...words.id({ program, amount }),
+      ...indonesian,
       facts: factsWith({ refund: 'Dana kembali', order: 'Nomor pesanan' }),
-      action: { link, label: 'Lihat pembelian' },
+      action: { link, label: indonesianButton },
     },
     en: {
-      ...words.en({ program, amount }),
+      ...english,
       facts: factsWith({ refund: 'Refund', order: 'Order number' }),
-      action: { link, label: 'See your purchase' },
+      action: { link, label: englishButton },
     },
   })
 }

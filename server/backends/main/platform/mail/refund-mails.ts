@@ -38,7 +38,7 @@ export function writeRefundPaidMail(to: Addressee, refund: Refund): Letter {
       subject: `Dana dikembalikan: ${program}`,
       title: 'Danamu sudah dikembalikan',
       paragraphs: [
-        `${amount} untuk program ${program} sudah kami kembalikan lewat cara pembayaran yang kamu pakai.`,
+        `${amount} untuk program ${program} sudah kami kembalikan lewat metode pembayaran yang kamu pakai.`,
       ],
       notes: [refundArrival.id],
     }),
@@ -60,9 +60,10 @@ export function writeRefundByHandMail(to: Addressee, refund: Refund): Letter {
       subject: `Pengembalian danamu perlu nomor rekening: ${program}`,
       title: 'Kami perlu nomor rekeningmu',
       paragraphs: [
-        `Cara pembayaran yang kamu pakai untuk program ${program} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
+        `Metode pembayaran yang kamu pakai untuk program ${program} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
         bankDetailsRequest.id,
       ],
+      button: 'Isi nomor rekening',
     }),
     en: ({ program, amount }) => ({
       subject: `Your refund needs a bank account: ${program}`,
@@ -71,6 +72,7 @@ export function writeRefundByHandMail(to: Addressee, refund: Refund): Letter {
         `Your payment method for the ${program} program can’t receive refunds automatically, so we’ll transfer ${amount} to your bank account.`,
         bankDetailsRequest.en,
       ],
+      button: 'Enter bank account',
     }),
   })
 }

@@ -13,7 +13,7 @@ export function writeSurplusPaidMail(to: Addressee, refund: Refund): Letter {
       subject: `Pembayaran ganda dikembalikan: ${program}`,
       title: 'Pembayaran gandamu sudah dikembalikan',
       paragraphs: [
-        `Pembelian program ${program} terbayar dua kali. Satu pembayaran kami pakai untuk programmu, dan ${amount} dari yang satunya sudah kami kembalikan lewat cara pembayaran yang kamu pakai.`,
+        `Pembelian program ${program} terbayar dua kali. Satu pembayaran kami pakai untuk programmu, dan ${amount} dari yang satunya sudah kami kembalikan lewat metode pembayaran yang kamu pakai.`,
         'Programmu tetap berjalan. Kamu tidak perlu melakukan apa pun.',
       ],
       notes: [refundArrival.id],
@@ -37,9 +37,10 @@ export function writeSurplusByHandMail(to: Addressee, refund: Refund): Letter {
       subject: `Pembayaran ganda perlu nomor rekening: ${program}`,
       title: 'Kami perlu nomor rekeningmu',
       paragraphs: [
-        `Pembelian program ${program} terbayar dua kali, dan programmu tetap berjalan. Cara pembayaran yang satunya tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
+        `Pembelian program ${program} terbayar dua kali, dan programmu tetap berjalan. Metode pembayaran yang satunya tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
         bankDetailsRequest.id,
       ],
+      button: 'Isi nomor rekening',
     }),
     en: ({ program, amount }) => ({
       subject: `Your second payment needs a bank account: ${program}`,
@@ -48,6 +49,7 @@ export function writeSurplusByHandMail(to: Addressee, refund: Refund): Letter {
         `You paid for the ${program} program twice, and your program continues. The other payment method can’t receive refunds automatically, so we’ll transfer ${amount} to your bank account.`,
         bankDetailsRequest.en,
       ],
+      button: 'Enter bank account',
     }),
   })
 }
