@@ -21,6 +21,7 @@ import {
 } from '#server/seeds/main/seed-main.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { openDatabaseClock } from './database-clock.ts'
 import { loadSecrets } from './secrets.ts'
 import { openServices } from './services.ts'
 
@@ -57,7 +58,7 @@ export async function openEmbeddedBackends(
   settings: Settings,
   log: Logger,
   { publicPathsOrigin }: Origins,
-  clock: Clock = systemClock,
+  givenClock?: Clock,
 ): Promise<EmbeddedBackends> {
   const lock = await lockDataFolder(settings.DATA_DIR)
   const database = await openDatabase(
@@ -65,6 +66,10 @@ export async function openEmbeddedBackends(
       ? { databaseUrl: settings.DATABASE_URL }
       : { dataDir: join(settings.DATA_DIR, 'database') },
   )
+  // Only PostgreSQL serves several instances, whose clocks may differ.
+  const databaseClock =
+    database.engine === 'postgresql' ? await openDatabaseClock(database.db) : undefined
+  const clock = givenClock ?? databaseClock ?? systemClock
   const secrets = await loadSecrets(settings.DATA_DIR)
   await Promise.all([database.migrate('main'), database.migrate('cms'), database.migrate('blog')])
   const demoAccounts = await seed(database.db, settings, clock)
@@ -119,6 +124,7 @@ export async function openEmbeddedBackends(
       await main.stop()
       await services.close()
       await journal?.close()
+      databaseClock?.close()
       await database.close()
       lock.release()
     },
