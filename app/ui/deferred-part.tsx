@@ -52,7 +52,7 @@ export function DeferredPart({ children }: { children: ReactNode }) {
   )
 }
 
-/** `Promise.withResolvers` is newer than the oldest supported browsers. */
+/** A promise to resolve later. The built-in one is newer than the oldest supported browsers. */
 function closedGate() {
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((opened) => {
