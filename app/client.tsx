@@ -6,11 +6,15 @@ import { StartClient } from '@tanstack/react-start/client'
 import { followPageLocale } from '#app/i18n/browser-locale.ts'
 import { watchBuilds } from '#app/shell/build-watch.ts'
 import { reloadOnStaleChunk } from '#app/shell/chunk-reload.ts'
+import { renderOnTranslatedPages } from '#app/shell/translated-page.ts'
+import { fillCarriedFields } from '#app/ui/carried-fields.ts'
 
 if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill')
 followPageLocale()
 reloadOnStaleChunk()
 watchBuilds()
+fillCarriedFields()
+renderOnTranslatedPages()
 
 startTransition(() => {
   hydrateRoot(

@@ -2,6 +2,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { chooseLocale } from '#app/i18n/browser-locale.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { carryFields } from '#app/ui/carried-fields.ts'
 import { type Segment, SegmentedControl } from '#app/ui/segmented-control.tsx'
 
 type Locale = ReturnType<typeof getLocale>
@@ -12,7 +13,7 @@ const segments: Segment<Locale>[] = [
   { value: 'en', label: 'English', text: 'EN', language: 'en' },
 ]
 
-/** Stores the choice in a cookie and reloads the page in that language. */
+/** Stores the choice in a cookie and reloads the page in that language, with what was typed. */
 export function LanguagePicker() {
   const settings = useSettings()
   return (
@@ -20,7 +21,10 @@ export function LanguagePicker() {
       label={m.shell_language()}
       segments={segments}
       value={getLocale()}
-      onChange={(locale) => chooseLocale(locale, settings)}
+      onChange={(locale) => {
+        carryFields()
+        chooseLocale(locale, settings)
+      }}
     />
   )
 }

@@ -105,6 +105,23 @@ test('a form sent before hydration keeps its text and names what it lacks', asyn
   await expect(company).toHaveValue('PT Maju')
 })
 
+test('what was typed before hydration is kept if an extension changes the page', async ({
+  otherPage: page,
+  language,
+}) => {
+  const locale = { locale: language }
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/seimbang-for-enterprise-contact')
+  const name = page.getByLabel(m.company_form_name({}, locale))
+  await name.fill('Dewi')
+  await name.evaluate((field) => field.after(document.createElement('div')))
+  const replaced = await name.elementHandle()
+  letScriptsIn()
+  await untilHydrated(page)
+  expect(await replaced?.evaluate((field) => field.isConnected)).toBe(false)
+  await expect(name).toHaveValue('Dewi')
+})
+
 test('a form sent before anything is typed is refused as it was sent, and keeps what follows', async ({
   page,
   language,

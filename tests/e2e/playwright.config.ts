@@ -46,7 +46,9 @@ const onlyOnDesktop = [
   'ramadan',
   'tab-order',
   'toasts',
+  'translated-page',
   'two-taps',
+  'typed-text',
   'units',
 ].map(specOf)
 /** Tests of stored data; the others would find nothing new on another engine. */

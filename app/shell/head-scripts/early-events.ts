@@ -81,11 +81,22 @@ export function holdEarlyEvents(
     if (!next) return
     if (next.kind === 'press') next.element.click()
     else if (next.kind === 'submit') next.element.requestSubmit()
-    else replayChange(next.element, next.value, next.isChecked)
+    else replayChange(inPage(next.element), next.value, next.isChecked)
     if (next.kind === 'change') replayNext()
     else setTimeout(replayNext)
   }
 
+  /** React replaces all fields if the page differs from what it rendered, as extensions cause. */
+  const inPage = (field: Field): Field => {
+    if (field.isConnected) return field
+    const selector = `${field.localName}[name="${field.name}"]`
+    const others = [...document.querySelectorAll<Field>(selector)]
+    return (
+      others.find(({ value }) => field.type === 'radio' && value === field.value) ??
+      others[0] ??
+      field
+    )
+  }
   const replayChange = (field: Field, value: string, isChecked: boolean) => {
     if (field instanceof HTMLSelectElement) {
       field.value = value

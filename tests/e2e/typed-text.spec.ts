@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { expect, test } from './story.fixture.ts'
+import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
+
+const locale = { locale: 'en' } as const
+const other = { locale: 'id' } as const
+
+test('the language picker keeps what was typed, but not the password', async ({ page }) => {
+  await page.goto('/auth?tab=signup')
+  await untilHydrated(page)
+  await field(page, m.profile_first_name({}, locale)).fill('Dewi')
+  await field(page, m.auth_email({}, locale)).fill('dewi@example.org')
+  await field(page, m.auth_password({}, locale)).fill('kata sandi')
+  await chooseIndonesian(page)
+  await expect(field(page, m.profile_first_name({}, other))).toHaveValue('Dewi')
+  await expect(field(page, m.auth_email({}, other))).toHaveValue('dewi@example.org')
+  await expect(field(page, m.auth_password({}, other))).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Dewi')
+})
+
+test('the language picker keeps a company form', async ({ page }) => {
+  await page.goto('/seimbang-for-enterprise-contact')
+  await untilHydrated(page)
+  await page.getByLabel(m.company_form_company({}, locale)).fill('PT Maju')
+  await page.getByLabel(m.company_form_staff({}, locale)).selectOption({ index: 2 })
+  await page.getByRole('checkbox').check()
+  await chooseIndonesian(page)
+  await untilHydrated(page)
+  await expect(page.getByLabel(m.company_form_company({}, other))).toHaveValue('PT Maju')
+  await expect(page.getByLabel(m.company_form_staff({}, other))).not.toHaveValue('')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+})
+
+test('a weight typed before the language was changed is the weight that is saved', async ({
+  page,
+  member,
+  person,
+}) => {
+  await openTracker({ page, member, person })
+  await page.getByLabel(m.tracker_kilograms({}, locale)).fill('72.5')
+  await chooseIndonesian(page)
+  await untilHydrated(page)
+  await page.getByRole('button', { name: m.tracker_submit({}, other) }).click()
+  await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
+})
+
+/** The form of the other tab is in the page too, but hidden. */
+function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true }).locator('visible=true')
+}
+
+async function chooseIndonesian(page: Page): Promise<void> {
+  const picker = page.getByRole('banner').getByRole('button', { name: 'Bahasa Indonesia' })
+  await picker.locator('visible=true').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+}
