@@ -28,6 +28,17 @@ function visitor(who: { member: typeof member | null; clientId: string | null })
 const at = (pathname: string) =>
   ({ pathname, searchStr: '', hash: '', search: {} }) as ParsedLocation
 
+test.each([
+  ['?product-service-id=weight-12', 'signup'],
+  // Only a member has a saved cart.
+  ['?cart-id=0012', 'login'],
+])('a guest at the order page with %s starts on the tab %s', async (searchStr, tab) => {
+  visitor({ member: null, clientId: null })
+  const location = { ...at('/cart/check-order'), searchStr }
+  const thrown = await requireMember({ context, location }).catch((redirect) => redirect)
+  expect(thrown.options.search).toEqual({ tab, redirect: `/cart/check-order${searchStr}` })
+})
+
 /** Returns the guard's redirect target, or `stays`. */
 async function outcomeOf(guard: Promise<unknown>): Promise<string> {
   try {

@@ -15,6 +15,8 @@ export const buttonStyles = recipe({
       quiet: 'text-link hover:bg-action-soft',
       /** For a menu of links. */
       plain: 'text-ink hover:bg-action-soft',
+      /** Google's mark stands on its own neutral colours only (Google's branding guidelines). */
+      google: 'border border-google-line bg-google text-google-ink hover:bg-google-hover',
       /** Leads to something irreversible but does nothing yet. */
       caution: 'bg-danger-soft text-danger-ink hover:opacity-90',
       danger: 'bg-danger-action text-danger-action-ink hover:opacity-90',

@@ -22,6 +22,10 @@ test('[S2.01] [S2.20] [S2.21] a visitor reads the offer and chooses a duration',
   // A guest signs in first and returns to the order.
   await page.waitForURL(/\/auth\?/)
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(orderPath)
+  await expect(
+    page.getByRole('heading', { name: m.auth_heading_signup_order({}, locale) }),
+  ).toBeVisible()
+  await expect(page.getByText(/ · \d+\s\S+ · Rp\s[\d.,]+$/)).toBeVisible()
 })
 
 test('[S1.04] [S2.30] [S8.09] a visitor signs up, confirms the address in the mail, and signs in again', async ({

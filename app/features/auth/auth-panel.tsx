@@ -18,12 +18,14 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 type AuthPanelProps = {
   search: AuthSearch
+  /** The program that waits to be ordered, its weeks and price in one line. */
+  order: string | null
   mailboxUrl: string
   onTabChange: (tab: AuthTab) => void
 }
 
 /** Sign-in and sign-up. Each tab keeps its typed text. */
-export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
+export function AuthPanel({ search, order, mailboxUrl, onTabChange }: AuthPanelProps) {
   const { tab = 'login' } = search
   const { hasGoogle } = useSettings()
   const path = pathAfterSignIn(search)
@@ -33,7 +35,7 @@ export function AuthPanel({ search, mailboxUrl, onTabChange }: AuthPanelProps) {
   const isChoosing = tab === 'login' || signedUpEmail === undefined
   return (
     <div className="flex flex-col gap-8">
-      {isChoosing && <AuthHeading tab={tab} path={path} />}
+      {isChoosing && <AuthHeading tab={tab} path={path} order={order} />}
       {isChoosing && search.google && (
         <Alert tone="warning">{textByGoogleFailure[search.google]()}</Alert>
       )}
@@ -104,7 +106,10 @@ function GoogleChoice({ search }: { search: AuthSearch }) {
   )
 }
 
-function AuthHeading({ tab, path }: { tab: AuthTab; path: string }) {
+type AuthHeadingProps = { tab: AuthTab; path: string; order: string | null }
+
+function AuthHeading({ tab, path, order }: AuthHeadingProps) {
+  if (order !== null) return <OrderHeading tab={tab} order={order} />
   return tab === 'login' ? (
     <PageHeading
       title={m.auth_heading_login()}
@@ -112,6 +117,21 @@ function AuthHeading({ tab, path }: { tab: AuthTab; path: string }) {
     />
   ) : (
     <PageHeading title={m.auth_heading_signup()} description={m.auth_signup_costs()} />
+  )
+}
+
+/** Keeps the order in sight of a guest who came from a program. */
+function OrderHeading({ tab, order }: { tab: AuthTab; order: string }) {
+  return (
+    <PageHeading
+      title={tab === 'login' ? m.auth_heading_login_order() : m.auth_heading_signup_order()}
+      description={
+        <>
+          <p className="font-semibold text-ink">{order}</p>
+          <p>{tab === 'login' ? m.auth_reason_order() : m.auth_signup_costs()}</p>
+        </>
+      }
+    />
   )
 }
 
