@@ -63,9 +63,7 @@ test('[S4.03] [S2.06] [S7.08] a new Google user from the auth page completes the
   await page.goto('/auth?tab=login')
   await member.chooseGoogle()
   await page.waitForURL(/\/auth\/profile-completion/)
-  await expect(
-    page.getByText(m.auth_notice_complete_profile({}, locale)),
-  ).toBeVisible()
+  await expect(page.getByText(m.auth_notice_complete_profile({}, locale))).toBeVisible()
   await expect(member.field(m.profile_first_name({}, locale))).toHaveValue('Sari')
   expect(await context.cookies()).not.toContainEqual(
     expect.objectContaining({ name: 'seimbang-redirect-google' }),

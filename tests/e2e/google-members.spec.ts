@@ -15,9 +15,7 @@ test('[S1.05] [S2.06] [S4.02] [S4.03] a new user from the auth page completes th
   expect(await cookieOf(page.context(), 'redirect-google')).toBe('/auth')
   await google.choose(person)
   await page.waitForURL(/\/auth\/profile-completion/)
-  await expect(
-    page.getByText(m.auth_notice_complete_profile({}, locale)),
-  ).toBeVisible()
+  await expect(page.getByText(m.auth_notice_complete_profile({}, locale))).toBeVisible()
   await expect(page.getByLabel(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
   await expect(page.getByLabel(m.auth_email({}, locale), { exact: true })).toHaveValue(person.email)
   expect(await cookieOf(page.context(), 'redirect-google')).toBeUndefined()
