@@ -76,6 +76,11 @@ export const everyMail = {
         billerCode: '70012',
       },
     }),
+  'writePendingPaymentMail at BCA': (to: Addressee) =>
+    writePendingPaymentMail(to, {
+      ...pending,
+      method: { type: 'bank_transfer', bank: 'bca', number: '12600000001', billerCode: null },
+    }),
   'writePendingPaymentMail by QR code': (to: Addressee) =>
     writePendingPaymentMail(to, {
       ...pending,

@@ -83,13 +83,17 @@ const rowsByKind: Record<MailKind, Rows> = {
     id: {
       ...pending.id,
       'Kode perusahaan': '70012',
-      'Nomor virtual account MANDIRI': '390615605587',
+      'Nomor virtual account Mandiri': '390615605587',
     },
     en: {
       ...pending.en,
       'Company code': '70012',
-      'MANDIRI virtual account number': '390615605587',
+      'Mandiri virtual account': '390615605587',
     },
+  },
+  'writePendingPaymentMail at BCA': {
+    id: { ...pending.id, 'Nomor virtual account BCA': '12600000001' },
+    en: { ...pending.en, 'BCA virtual account': '12600000001' },
   },
   'writePendingPaymentMail by QR code': pending,
   writeReceiptMail: receipt,

@@ -18,7 +18,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
   const program = programNameOf(pending.programSlug)
   const amount = formatRupiah(pending.totalRupiah, to.locale)
   const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
-  const bank = pending.method.bank?.toUpperCase() ?? ''
+  const bank = bankNameOf(pending.method.bank ?? '')
   const factsWith = (words: {
     order: string
     until: string
@@ -58,7 +58,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
         order: 'Order number',
         until: 'Pay by',
         biller: 'Company code',
-        number: `${bank} virtual account number`,
+        number: `${bank} virtual account`,
       }),
       action: { link, label: 'See how to pay' },
       notes: ['On that page you can also change the payment method or cancel the order.'],
@@ -68,4 +68,9 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
 
 function copiedFact(label: string, value: string | null): Fact[] {
   return value === null ? [] : [{ label: label.trim(), value, look: 'digits' }]
+}
+
+/** Abbreviations such as BCA and CIMB are capitals, names such as Mandiri are not. */
+function bankNameOf(bank: string): string {
+  return bank.length > 4 ? bank.charAt(0).toUpperCase() + bank.slice(1) : bank.toUpperCase()
 }
