@@ -47,7 +47,7 @@ function sugarLimits(measure: Measure, test: SugarTest, day: string): Limits {
         ? { name: below(measure, between), most: between }
         : { name: fromTo(measure, least, between), least, most: between },
     ],
-    limits: [{ name: atLeast(measure, high), values: [high] }],
+    limits: [{ name: highFrom(measure, high), values: [high] }],
   }
 }
 
@@ -65,7 +65,7 @@ function pressureLimits(day: string): Limits {
   const { systolic, diastolic } = pressureLine('gradeOne', day)
   const value = valueText('bloodPressure', { value: systolic, secondValue: diastolic })
   return {
-    limits: [{ name: m.measurements_limit_at_least({ value }), values: [systolic, diastolic] }],
+    limits: [{ name: m.measurements_limit_high({ value }), values: [systolic, diastolic] }],
   }
 }
 
@@ -119,4 +119,8 @@ function fromTo(measure: Measure, least: number, line: number): string {
 
 function atLeast(measure: Measure, line: number): string {
   return m.measurements_limit_at_least({ value: valueText(measure, { value: line }) })
+}
+
+function highFrom(measure: Measure, line: number): string {
+  return m.measurements_limit_high({ value: valueText(measure, { value: line }) })
 }

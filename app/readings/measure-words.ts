@@ -2,12 +2,17 @@ import { formatDate, formatMinuteOfDay, formatNumber } from '#app/i18n/format.ts
 import { m } from '#app/i18n/paraglide/messages.js'
 import { wordOfScale } from '#app/i18n/scale-words.ts'
 import type { Circumstances, MealTiming } from '#server/contract/measurement.schema.ts'
-import { factsOf, isScale, type Measure } from '#server/contract/measures.ts'
+import { factsOf, hasShortName, isScale, type Measure } from '#server/contract/measures.ts'
 import { asTyped } from './as-typed.ts'
 import { type OtherUnit, unitsOf } from './other-unit.ts'
 
 export function measureName(measure: Measure): string {
   return m.measures_name({ measure })
+}
+
+/** The name on a chip, shorter than the one on a chart. */
+export function chipName(measure: Measure): string {
+  return hasShortName(measure) ? m.measures_short_name({ measure }) : measureName(measure)
 }
 
 /** `84,5`: the number of an axis, without its unit. */

@@ -33,10 +33,12 @@ export const importedRows = {
     {
       ...{ id: 'tulis-tensi', kind: 'bloodPressure', measuredOn: dayFromToday(-3) },
       ...{ value: 128, secondValue: 82, createdAt },
+      ...{ measuredAt: '07:10', mealTiming: 'before', typedIn: null },
     },
     {
       ...{ id: 'tulis-perut', kind: 'waist', measuredOn: yesterday },
       ...{ value: 84.25, secondValue: null, createdAt },
+      ...{ measuredAt: null, mealTiming: null, typedIn: null },
     },
   ],
   foodEntries: [{ ...eaten, id: 'tulis-makan', eatenOn: yesterday }],

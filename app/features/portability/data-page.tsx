@@ -36,6 +36,14 @@ function ExportSection({ trackerId }: { trackerId: string }) {
             >
               {label()}
             </a>
+            {format === 'pdf' && (
+              <a
+                href={`/tracker/${trackerId}/export?format=pdf&name=none`}
+                className="text-link underline underline-offset-3 pointer-coarse:py-2"
+              >
+                {m.portability_export_pdf_unnamed()}
+              </a>
+            )}
             <p className="max-w-prose text-ink-muted text-sm">{hint()}</p>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { callMain } from '#app/session/main-backend.server.ts'
 import { answerDownload, answerFileFailure } from '#app/session/member-file.server.ts'
 import { openPhotoArchive } from '#app/session/photo-archive.server.ts'
 import { type TrackerExport, trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
+import { readReportPerson } from './report-person.server.ts'
 import { csvFilesOf } from './tracker-csv.ts'
 import { renderTrackerPdf } from './tracker-pdf.server.ts'
 
@@ -15,7 +16,9 @@ const exportDeadlineMs = 60_000
 
 /** Serves a tracker as a download: a PDF report, JSON, or a ZIP of CSV files and photos. */
 export async function answerTrackerExport(request: Request, context: SiteContext, id: string) {
-  const format = new URL(request.url).searchParams.get('format') ?? 'json'
+  const { searchParams } = new URL(request.url)
+  const format = searchParams.get('format') ?? 'json'
+  const isNamed = searchParams.get('name') !== 'none'
   try {
     if (!isPathId(id)) throw unknownTracker()
     const found = await callMain(context, `v1/trackers/${id}/export`, trackerExportSchema, {
@@ -23,7 +26,7 @@ export async function answerTrackerExport(request: Request, context: SiteContext
     })
     const day = dayInJakarta(new Date(found.exportedAt))
     const name = `${context.settings.PRODUCT_SLUG}-tracker-${day}`
-    return await fileOf(format, name, found, context)
+    return await fileOf({ format, name, found, isNamed }, context)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const shown = error.status === 404 ? unknownTracker() : error
@@ -31,10 +34,10 @@ export async function answerTrackerExport(request: Request, context: SiteContext
   }
 }
 
+type Asked = { format: string; name: string; found: TrackerExport; isNamed: boolean }
+
 async function fileOf(
-  format: string,
-  name: string,
-  found: TrackerExport,
+  { format, name, found, isNamed }: Asked,
   context: SiteContext,
 ): Promise<Response> {
   switch (format) {
@@ -42,7 +45,14 @@ async function fileOf(
       return answerDownload(
         `${name}.pdf`,
         'application/pdf',
-        await renderTrackerPdf(found, context.settings.PRODUCT_NAME),
+        await renderTrackerPdf({
+          found,
+          person: await readReportPerson(context, {
+            programSlug: found.tracker.programSlug,
+            isNamed,
+          }),
+          productName: context.settings.PRODUCT_NAME,
+        }),
       )
     case 'csv':
       return answerDownload(

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { measureName } from '#app/readings/measure-words.ts'
-import { factsOf, hasShortName, type Measure, measures } from '#server/contract/measures.ts'
+import { chipName } from '#app/readings/measure-words.ts'
+import { factsOf, type Measure, measures } from '#server/contract/measures.ts'
 
 type MeasureChipsProps = { open: Measure; onOpen: (measure: Measure) => void }
 
@@ -31,7 +31,7 @@ function Chips({ title, input, open, onOpen }: ChipsProps) {
               onClick={() => onOpen(measure)}
               className="min-h-9 rounded-control border border-line px-3 py-1.5 font-semibold text-link text-sm transition-colors hover:bg-action-soft aria-pressed:border-transparent aria-pressed:bg-action-soft aria-pressed:text-action-soft-ink pointer-coarse:min-h-11"
             >
-              {hasShortName(measure) ? m.measures_short_name({ measure }) : measureName(measure)}
+              {chipName(measure)}
             </button>
           ))}
       </div>
