@@ -73,6 +73,11 @@ export const orderCheckSchema = v.object({
   ),
   /** The owner of the code that brought the buyer. */
   referral: v.optional(v.nullable(referralSchema), null),
+  /**
+   * Whether the order must be confirmed with a mailed code. Not needed while the member's sign-in or
+   * their proof of the address is recent.
+   */
+  needsCode: v.optional(v.boolean(), true),
   /** A pending purchase of the same service. */
   pendingTransactionId: v.nullable(idSchema),
 })
@@ -129,6 +134,8 @@ export const orderSchema = v.object({
   id: idSchema,
   orderNumber: orderNumberSchema,
   state: orderStateSchema,
+  /** As in the order check. If false, POST /v1/orders/{id}/payment opens the payment. */
+  needsCode: v.optional(v.boolean(), true),
   productService: productServiceSchema,
   lines: linesSchema,
   totalRupiah: rupiahSchema,

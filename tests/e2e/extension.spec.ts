@@ -30,7 +30,7 @@ test('[S2.13] a member sees the remaining days of a program and buys another per
   const locale = { locale: language }
   await member.join(person)
   await page.goto('/cart/check-order?product-service-id=seimbang-harian-4w')
-  await member.orderHere(person.email)
+  await member.orderHere()
   await member.payHere()
   await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
 

@@ -31,7 +31,7 @@ test.describe('in English', () => {
       .click()
     await page.waitForURL(/\/cart\/check-order/)
     await expect(shownPrice).toBeVisible()
-    await member.orderHere(person.email)
+    await member.orderHere()
     await member.payHere()
     await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
     await expect(shownPrice).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('in Indonesian', () => {
     const orderPath = '/cart/check-order?product-service-id=jantung-sehat-12w&promo-code=MULAI10'
     await member.join(person)
     await page.goto(orderPath)
-    await member.orderHere(person.email)
+    await member.orderHere()
     await member.choosePaymentHere('bca')
     await page.goto('/transaction')
     await page.getByRole('main').locator('a[href^="/transaction/"]').first().click()

@@ -76,7 +76,7 @@ test('a page whose browser changed its account saves nothing, says so and keeps 
   await expect(accountPage.getByText(m.errors_other_member({}, locale)).first()).toBeVisible()
   await expect(firstName).toHaveValue('Ratna')
 
-  await orderPage.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
+  await orderPage.getByRole('button', { name: m.cart_to_payment({}, locale) }).click()
   await expect(orderPage.getByText(m.errors_other_member({}, locale)).first()).toBeVisible()
 
   await page.getByLabel(m.tracker_kilograms({}, locale)).fill('71.4')

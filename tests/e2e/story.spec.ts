@@ -53,7 +53,7 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, enters a weight a
   const locale = { locale: language }
   await member.join(person)
   await page.goto(orderPath)
-  await member.orderHere(person.email)
+  await member.orderHere()
   await member.payHere()
   await expect(page.getByRole('heading', { name: m.cart_paid_title({}, locale) })).toBeVisible()
 

@@ -11,7 +11,7 @@ export type Visit = { page: Page; member: MemberSteps; person: Person }
 /** Opens the first page of a new member's tracker and waits until it is hydrated. */
 export async function openTracker({ page, member, person }: Visit): Promise<void> {
   await member.join(person)
-  await member.buy('seimbang-harian-12w', person.email)
+  await member.buy('seimbang-harian-12w')
   await member.agreeToHealthData()
   await page.goto('/tracker')
   await page.waitForURL(/\/tracker\/./)

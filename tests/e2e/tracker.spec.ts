@@ -11,7 +11,7 @@ test('[S2.26] the front page leads a member to the tracker; they enter several m
 }) => {
   const locale = { locale: language }
   await member.join(person)
-  await member.buy('seimbang-harian-12w', person.email)
+  await member.buy('seimbang-harian-12w')
   await page.goto('/')
   const standing = page.getByRole('region', { name: m.home_standing_label({}, locale) })
   await expect(standing).toContainText(m.home_standing_week({ week: 1, count: 12 }, locale))

@@ -7,6 +7,7 @@ import {
   sendCart,
   sendCartRemoval,
   sendOrder,
+  sendPayment,
   sendVerification,
 } from '#app/features/cart/order/order.functions.ts'
 import type { OrderChoice } from '#app/features/cart/order/order-search.ts'
@@ -21,21 +22,42 @@ import { createKeyedCall } from './keyed-call.ts'
 
 type PlaceOrderInput = { choice: OrderChoice; idempotencyKey: string }
 
-/** Places the order and mails its code. Idempotent for the same key. */
+/**
+ * Places the order. Then opens its payment, or mails the code that it needs first. Idempotent for the
+ * same key.
+ */
 export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
   const place = useServerFn(sendOrder)
+  const pay = useServerFn(sendPayment)
   const request = useServerFn(requestCode)
+  const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const { orderId } = requireAnswer(await place({ data: { ...choice, idempotencyKey } }))
+      const { orderId, needsCode } = requireAnswer(
+        await place({ data: { ...choice, idempotencyKey } }),
+      )
+      const payment = needsCode
+        ? null
+        : await keyed(orderId, async (key) =>
+            requireAnswer(await pay({ data: { orderId, idempotencyKey: key } })),
+          ).catch(nullWhenCodeRequired)
+      if (payment) return { orderId, payment, dispatch: null }
       // A repeated press finds the code already sent. The order proceeds.
       const dispatch = requireAnswer(await request({ data: { orderId } }).catch(nullWhenTooSoon))
-      return { orderId, dispatch }
+      return { orderId, payment, dispatch }
     },
     // Refreshes the page: a payment may be open or the promo code used up.
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
+    // Marks as stale without refetching: the browser leaves this page now.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' }),
   })
+}
+
+/** The sign-in became too old while the page was open. */
+function nullWhenCodeRequired(error: unknown): null {
+  if (error instanceof AppError && error.says('OTP_REQUIRED')) return null
+  throw error
 }
 
 function nullWhenTooSoon(error: unknown): null {

@@ -50,7 +50,10 @@ export function CheckOrder({
     <TwoColumns
       heading={
         <>
-          <OrderSteps current={pendingTransactionId ? 'pay' : isConfirming ? 'code' : 'check'} />
+          <OrderSteps
+            current={pendingTransactionId ? 'pay' : isConfirming ? 'code' : 'check'}
+            needsCode={order.check.needsCode}
+          />
           {isConfirming ? (
             <OtpStep
               orderId={orderId}

@@ -5,7 +5,7 @@ import { idSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
 import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
 import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
 import { dropCart, listOpenOrders, saveCart } from './cart.server.ts'
-import { checkOrder, placeOrder, sendCode, verifyCode } from './order.server.ts'
+import { checkOrder, openPayment, placeOrder, sendCode, verifyCode } from './order.server.ts'
 
 const choiceEntries = {
   subject: orderSubjectSchema,
@@ -48,3 +48,7 @@ export const sendVerification = createServerFn({ method: 'POST' })
     ),
   )
   .handler(({ data, context }) => verifyCode(context, data))
+
+export const sendPayment = createServerFn({ method: 'POST' })
+  .validator(inputOf(v.object({ orderId: pathIdSchema, idempotencyKey: idSchema })))
+  .handler(({ data, context }) => openPayment(context, data))

@@ -81,12 +81,12 @@ export async function placeOrder(
   context: SiteContext,
   { idempotencyKey, ...wanted }: OrderChoice & { idempotencyKey: string },
 ) {
-  const { id } = await callMain(context, 'v1/orders', orderSchema, {
+  const { id, needsCode } = await callMain(context, 'v1/orders', orderSchema, {
     method: 'post',
     headers: { 'idempotency-key': idempotencyKey },
     json: { ...wanted, kolCode: readKolCode(context), locale: getLocale() },
   })
-  return { orderId: id }
+  return { orderId: id, needsCode }
 }
 
 /** The code of the referrer whose link the visitor followed, unless they dropped it. */
@@ -114,6 +114,20 @@ export async function verifyCode(
     `v1/orders/${orderId}/otp/verification`,
     transactionSchema,
     { method: 'post', headers: { 'idempotency-key': idempotencyKey }, json: { code } },
+  )
+  return { transactionId: id, paymentUrl }
+}
+
+/** Opens the payment of an order that needs no code. `paymentUrl` is null if nothing is left to pay. */
+export async function openPayment(
+  context: SiteContext,
+  { orderId, idempotencyKey }: Omit<Verification, 'code'>,
+) {
+  const { id, paymentUrl } = await callMain(
+    context,
+    `v1/orders/${orderId}/payment`,
+    transactionSchema,
+    { method: 'post', headers: { 'idempotency-key': idempotencyKey } },
   )
   return { transactionId: id, paymentUrl }
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
@@ -6,6 +5,7 @@ import { useVerifyCode } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/code-field.tsx'
+import { useGoToPayment } from './go-to-payment.ts'
 
 const digitCount = 6
 
@@ -77,15 +77,4 @@ export function OtpForm({ orderId }: OtpFormProps) {
 
 function isRefusedCode(error: unknown): boolean {
   return error instanceof AppError && (error.says('WRONG_OTP') || error.says('OTP_OUTDATED'))
-}
-
-type Verified = { transactionId: string; paymentUrl: string | null }
-
-/** Leads to the payment service, or to the purchase if nothing is left to pay. */
-function useGoToPayment() {
-  const navigate = useNavigate()
-  return ({ transactionId, paymentUrl }: Verified) => {
-    if (paymentUrl) window.location.assign(paymentUrl)
-    else navigate({ to: '/transaction/$id', params: { id: transactionId }, replace: true })
-  }
 }

@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
+import { useGoToPayment } from './go-to-payment.ts'
 import type { OrderChoice } from './order-search.ts'
 
 const secondMs = 1_000
@@ -24,30 +25,33 @@ type PlaceOrderProps = {
 /** Lists the next steps and places the order. */
 export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }: PlaceOrderProps) {
   const place = usePlaceOrder({ choice, idempotencyKey })
+  const goToPayment = useGoToPayment()
   // While another duration or promo code loads, the button would order the old one.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
   return (
     <>
       <Card padding="lg" className="flex flex-col gap-6">
         <h2 className="text-xl">{m.cart_next_title()}</h2>
-        <NextSteps />
+        <NextSteps needsCode={check.needsCode} />
         <FailureAlert error={place.error} />
         <Button
           size="lg"
           className="self-stretch sm:self-start"
           disabled={isChanging}
-          isBusy={place.isPending}
+          isBusy={place.isPending || place.isSuccess}
           onClick={() =>
             place.mutate(undefined, {
-              onSuccess: ({ orderId, dispatch }) =>
-                onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
+              onSuccess: ({ orderId, payment, dispatch }) =>
+                payment
+                  ? goToPayment(payment)
+                  : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
               onError: (error) => {
                 if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
               },
             })
           }
         >
-          {m.cart_code_request()}
+          {check.needsCode ? m.cart_code_request() : m.cart_to_payment()}
         </Button>
         <p className="text-ink-muted text-sm">{m.cart_cancel_words()}</p>
       </Card>
@@ -57,9 +61,9 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
 }
 
 /** The steps after this page, in order. */
-function NextSteps() {
+function NextSteps({ needsCode }: { needsCode: boolean }) {
   const steps: { icon: IconName; text: string }[] = [
-    { icon: 'mail', text: m.cart_next_code() },
+    ...(needsCode ? [{ icon: 'mail' as const, text: m.cart_next_code() }] : []),
     { icon: 'receipt', text: m.cart_next_pay() },
     { icon: 'check-circle', text: m.cart_next_tracker() },
   ]

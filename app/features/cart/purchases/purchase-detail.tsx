@@ -36,7 +36,7 @@ export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
       }
       heading={
         <>
-          {transaction.state === 'pending' && <OrderSteps current="pay" />}
+          {transaction.state === 'pending' && <OrderSteps current="pay" needsCode={false} />}
           {/* The page updates by itself when the payment arrives. A screen reader announces it. */}
           <div aria-live="polite">
             <PurchaseHeading transaction={transaction} />

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
-import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
-import { createPurchases } from './purchase.fixture.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases, serviceId } from './purchase.fixture.ts'
 
 const seconds = 1000
 const minutes = 60 * seconds
@@ -111,6 +112,72 @@ test('a code stays usable if the payment cannot be opened', async () => {
   expect([failed.status, failed.body.message]).toEqual([502, 'PAYMENT_UNAVAILABLE'])
   expect((await purchases.verify(token, order.id, code)).status).toBe(200)
 })
+
+test('[S1.06] a member who has just signed in pays without a code', async () => {
+  const { user, token } = await signedInLongAgo()
+  const fresh = await signIn(user.email)
+  expect((await check(token)).needsCode).toBe(true)
+  expect((await check(fresh)).needsCode).toBe(false)
+  const { id, needsCode } = (await purchases.order(fresh)).body.data
+  expect(needsCode).toBe(false)
+  const opened = await Promise.all([pay(fresh, id, 'one'), pay(fresh, id, 'one')])
+  const ids = opened.map(({ body }) => body.data.id)
+  expect(new Set(ids).size).toBe(1)
+  expect(opened[0]?.body.data.paymentUrl).toEqual(expect.any(String))
+  expect((await main.mailsTo(user.email)).filter(({ text }) => /\n\d{6}\n/.test(text))).toEqual([])
+  const again = await pay(fresh, id, 'two')
+  expect([again.status, again.body.code]).toEqual([409, 'ERR_ORDER_CLOSED'])
+})
+
+test('[S1.06] an address proved a moment ago stands for the code', async () => {
+  const { user, token } = await signedInLongAgo()
+  const emailVerifiedAt = main.clock.now()
+  await main.db.update(userTable).set({ emailVerifiedAt }).where(eq(userTable.id, user.id))
+  expect((await check(token)).needsCode).toBe(false)
+})
+
+test('[S1.06] after half an hour an order needs its code, also in a renewed session', async () => {
+  const { token, user } = await signedInLongAgo()
+  const { id, needsCode } = (await purchases.order(token)).body.data
+  expect(needsCode).toBe(true)
+  const refused = await pay(token, id, 'one')
+  expect([refused.status, refused.body.code]).toEqual([409, 'OTP_REQUIRED'])
+  await purchases.sendCode(token, id)
+  const code = await purchases.lastCode(user.email)
+  expect((await purchases.verify(token, id, code)).status).toBe(200)
+})
+
+test('another member’s order cannot be paid without a code', async () => {
+  const { order } = await purchases.orderWithCode()
+  const { token } = await main.signedInMember()
+  const { status, body } = await pay(token, order.id, 'one')
+  expect([status, body.message]).toEqual([404, 'ERR_NO_ORDER_ID'])
+})
+
+/** A member whose session began half an hour ago and was renewed since. */
+async function signedInLongAgo() {
+  const { user, session } = await main.signedInMember()
+  main.clock.advance(30 * minutes)
+  const body = { userId: user.id, refreshToken: session.refreshToken }
+  const token: string = (await main.post('/v1/auth/refresh-token', { body })).body.data.token
+  return { user, token }
+}
+
+async function signIn(email: string): Promise<string> {
+  const body = { email, password: memberPassword }
+  return (await main.post('/v1/auth/login', { body })).body.data.token
+}
+
+async function check(token: string) {
+  return (await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })).body.data
+}
+
+function pay(token: string, orderId: string, key: string) {
+  return main.post(`/v1/orders/${orderId}/payment`, {
+    token,
+    headers: { 'idempotency-key': `payment-${key}` },
+  })
+}
 
 function otherThan(code: string): string {
   return code === '000000' ? '111111' : '000000'

@@ -8,7 +8,8 @@ const lateMoney = ['paid', 'partially_refunded', 'refunded', 'charged_back'] as 
  * makes an unpaid order paid. A refund or chargeback ends what the order paid for.
  */
 const followersOf = {
-  created: ['otp_pending', 'expired', 'cancelled'],
+  // Without a code if the member has just proved who they are.
+  created: ['otp_pending', 'awaiting_payment', 'expired', 'cancelled'],
   otp_pending: ['awaiting_payment', 'expired', 'cancelled'],
   awaiting_payment: ['expired', 'cancelled', 'denied', ...lateMoney],
   paid: ['denied', 'partially_refunded', 'refunded', 'charged_back'],

@@ -23,7 +23,7 @@ import {
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
 import { checkOrder, placeOrder } from './order.service.ts'
-import { sendOtp, verifyOtp } from './otp.service.ts'
+import { payWithoutCode, sendOtp, verifyOtp } from './otp.service.ts'
 
 const otpRequestSchema = v.object({ locale: v.optional(localeSchema) })
 export function createOrderRoutes(context: MainContext) {
@@ -95,6 +95,23 @@ export function createOrderRoutes(context: MainContext) {
         const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
         const { code } = c.req.valid('json')
         return c.json({ data: await verifyOtp(context, c.get('member'), { orderId, code, key }) })
+      },
+    )
+    .post(
+      '/v1/orders/:id/payment',
+      documentCall({
+        does: 'Opens the payment of the order without a code, if the member signed in or proved the address within 30 minutes.',
+        answers: transactionSchema,
+      }),
+      requireMember(context),
+      validate('header', idempotencySchema),
+      async (c) => {
+        const { 'idempotency-key': key } = c.req.valid('header')
+        const orderId = readPathId(c.req.param('id'), 'ERR_NO_ORDER_ID')
+        const member = c.get('member')
+        const subjects = { client: clientOf(c), account: member.user.id }
+        await limitRate(context, 'askProvider', subjects)
+        return c.json({ data: await payWithoutCode(context, member, { orderId, key }) })
       },
     )
 }

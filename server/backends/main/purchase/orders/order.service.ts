@@ -34,6 +34,7 @@ import { oncePerKey } from './once-per-key.ts'
 import { insertOrder, lockReplaced, setOrderState } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
 import { linesOf, totalOf } from './order-lines.ts'
+import { needsCode } from './recent-proof.ts'
 
 /** How long an order waits for its OTP; until then it holds its promo. */
 const unconfirmedLifetimeMs = hourMs
@@ -47,9 +48,10 @@ type CheckedChoice = {
 /** Returns today's price, whether the promo code applies, and a pending payment if there is one. */
 export async function checkOrder(
   context: MainContext,
-  { user }: Member,
+  member: Member,
   { subject, promoCode, kolCode }: CheckedChoice,
 ): Promise<OrderCheck> {
+  const { user } = member
   return context.db.transaction(async (tx) => {
     const service = await findSubject(context, tx, { userId: user.id, subject })
     const pendingTransactionId = await findPending(context, tx, user.id, service.id)
@@ -61,6 +63,7 @@ export async function checkOrder(
       totalRupiah: totalOf(lines),
       promoRefusal: promo?.kind === 'refused' ? promo : null,
       referral: await referralOf(tx, user, kolCode),
+      needsCode: needsCode(context, member),
       pendingTransactionId,
     }
   })
@@ -73,9 +76,10 @@ export async function checkOrder(
  */
 export async function placeOrder(
   context: MainContext,
-  { user }: Member,
+  member: Member,
   { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
 ): Promise<Order> {
+  const { user } = member
   const { subject, promoCode, nutritionist, kolCode, locale } = creation
   const request = { subject, promoCode, nutritionist }
   return oncePerKey(context, { userId: user.id, key, request }, async (tx) => {
@@ -104,7 +108,13 @@ export async function placeOrder(
     await saveService(context, tx, { userId: user.id, productServiceId: service.id })
     await insertLines(tx, order.id, lines)
     if (promo) await redeem(context, tx, { code: promo.code, orderId: order.id, userId: user.id })
-    return { ...order, orderNumber, lines, productService: service }
+    return {
+      ...order,
+      orderNumber,
+      needsCode: needsCode(context, member),
+      lines,
+      productService: service,
+    }
   })
 }
 

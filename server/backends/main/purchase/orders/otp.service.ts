@@ -17,6 +17,7 @@ import { oncePerKey, oncePerKeyUnderway, type StoreAnswer } from './once-per-key
 import { findOrder, lockOrder, setOrderState } from './order.repository.ts'
 import { takesCode } from './order-states.ts'
 import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp-code.repository.ts'
+import { needsCode } from './recent-proof.ts'
 
 type Keyed = { key?: string | undefined }
 
@@ -75,6 +76,27 @@ export async function verifyOtp(
     action: (store) => openWithCode(context, user, { orderId, code, store }),
     // These failures counted a try, and a retry with the same key must not count another.
     finalFailures: ['WRONG_OTP', 'OTP_OUTDATED'],
+  })
+}
+
+/**
+ * Opens the payment of an order without an OTP.
+ * @throws MainFailure `OTP_REQUIRED` if the member's last proof is old, and what `openTransaction` throws
+ */
+export async function payWithoutCode(
+  context: MainContext,
+  member: Member,
+  { orderId, key }: { orderId: string } & Keyed,
+): Promise<Transaction> {
+  const { user } = member
+  const call = { userId: user.id, key, request: { call: 'payment', orderId } }
+  return oncePerKeyUnderway<Transaction>(context, call, {
+    action: async (store) => {
+      const order = await findOrder(context.db, { orderId, userId: user.id })
+      requireOpen(order, context.clock.now())
+      if (needsCode(context, member)) throw new MainFailure('OTP_REQUIRED')
+      return openTransaction(context, user, { order, store })
+    },
   })
 }
 
