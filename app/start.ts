@@ -1,6 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { appErrorAdapter } from '#app/errors/app-error.adapter.ts'
 import { connectionMiddleware } from '#app/errors/connection.middleware.ts'
+import { serverCallMiddleware } from '#app/errors/server-call.middleware.ts'
 import { unexpectedErrorMiddleware } from '#app/errors/unexpected-error.middleware.ts'
 import { pageLocationMiddleware } from '#app/session/page-location.middleware.ts'
 import { pageMemberMiddleware } from '#app/session/page-member.middleware.ts'
@@ -15,7 +16,7 @@ const csrf = createCsrfMiddleware({
 })
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrf],
+  requestMiddleware: [csrf, serverCallMiddleware],
   functionMiddleware: [
     pageLocationMiddleware,
     connectionMiddleware,

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createStartHandler } from '@tanstack/react-start/server'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { isFunctionPath, isServerCall } from '#app/errors/server-call-path.ts'
 import { type Locale, overwriteServerAsyncLocalStorage } from '#app/i18n/paraglide/runtime.js'
 import { localeOfRequest, localizedAddressOf } from '#app/i18n/request-locale.ts'
 import { hashNonced, nonceSourcesOf } from './inline-sources.ts'
 import { answerKolLink } from './kol-link.ts'
+import { refusals } from './refusal.ts'
 import { renderPage } from './render/render-page.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import { answerWellKnown } from './well-known.ts'
@@ -30,6 +32,8 @@ export default {
 }
 
 async function answer(request: Request, context: SiteContext): Promise<Response> {
+  if (isServerCall(request) && !isFunctionPath(new URL(request.url).pathname))
+    return new Response(refusals.address.text, { status: 404 })
   const early =
     answerWellKnown(request, context.settings) ?? answerKolLink(request, context.settings)
   if (early) return early

@@ -30,6 +30,13 @@ test.each([
   await expect(linesOf(text)).rejects.toMatchObject({ code: 'CONTRACT' })
 })
 
+test('a reply loses the character that no browser keeps', async () => {
+  const fetch = async () => Response.json({ lines: ['a\0b', String.raw`\u0000`] })
+  const client = createBackendClient({ baseUrl: 'http://backend.invalid', fetch })
+  const reply = await callBackend(client, 'v1/anything', v.unknown())
+  expect(reply).toEqual({ lines: ['ab', String.raw`\u0000`] })
+})
+
 test('a non-JSON reply is a CONTRACT error that does not quote the reply', async () => {
   const fetch = async () => new Response('<h1>Back soon: secret</h1>')
   const client = createBackendClient({ baseUrl: 'http://backend.invalid', fetch })

@@ -9,6 +9,7 @@ import ky, {
 import * as v from 'valibot'
 import type { BackendAddress } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { mapTexts } from '#app/lib/map-texts.ts'
 import { failureSchema } from '#server/contract/envelope.schema.ts'
 
 /** A slow backend must not hang the page that renders with it. */
@@ -23,6 +24,7 @@ export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?
     prefix: baseUrl,
     fetch,
     timeout: callDeadlineMs,
+    parseJson: parseWithoutNul,
     // A followed redirect would take passwords and tokens to another host.
     redirect: 'manual',
     retry: {
@@ -34,6 +36,12 @@ export function createBackendClient({ baseUrl, fetch }: BackendAddress, options?
     },
     ...options,
   })
+}
+
+/** No text needs U+0000, and neither a browser nor a database takes it. */
+function parseWithoutNul(json: string): unknown {
+  const parsed: unknown = JSON.parse(json)
+  return json.includes('\\u0000') ? mapTexts(parsed, (it) => it.replaceAll('\0', '')) : parsed
 }
 
 /**
@@ -99,10 +107,12 @@ function toAppError(cause: unknown): AppError {
     // The contract has no redirects: something stands in the backend's place.
     if (isRedirect(cause.response)) return new AppError({ code: 'NETWORK', cause })
     const failure = v.safeParse(failureSchema, cause.data)
+    const retryAfter = cause.response.headers.get('retry-after')
     return new AppError({
       code: 'BACKEND',
       status: cause.response.status,
       ...(failure.success && { serverMessage: failure.output.message }),
+      ...(retryAfter && { retryAfter }),
       cause,
     })
   }

@@ -24,6 +24,8 @@ type AppErrorOptions = {
   status?: number
   /** The backend's message: a sentence, or a code of the catalogue. */
   serverMessage?: string
+  /** The backend's `Retry-After`. Browsers get it as the header of the answer. */
+  retryAfter?: string
   cause?: unknown
 }
 
@@ -33,8 +35,9 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly status?: number
   readonly serverMessage?: string
+  readonly retryAfter?: string
 
-  constructor({ code, status, serverMessage, cause }: AppErrorOptions) {
+  constructor({ code, status, serverMessage, retryAfter, cause }: AppErrorOptions) {
     super(
       [code, status, serverMessage].filter((part) => part !== undefined).join(' '),
       cause === undefined ? undefined : { cause },
@@ -42,6 +45,7 @@ export class AppError extends Error {
     this.code = code
     this.status = status
     this.serverMessage = serverMessage
+    this.retryAfter = retryAfter
   }
 
   /** True if the backend replied with this message, in any letter case. */

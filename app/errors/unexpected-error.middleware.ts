@@ -1,13 +1,14 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { AppError } from './app-error.ts'
+import { answerWithStatus } from './server-call.server.ts'
 
 /** From this status on a failure is the backend's, not the visitor's. */
 const firstServerFailureStatus = 500
 
 /**
- * Wraps every server function. Unexpected errors are logged under the request id; the browser never
- * gets their message.
+ * Wraps every server function. Unexpected errors are logged under the request id; the browser gets
+ * their status, never their message.
  */
 export const unexpectedErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next, context }) => {
@@ -17,9 +18,12 @@ export const unexpectedErrorMiddleware = createMiddleware({ type: 'function' }).
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       if (!(error instanceof AppError)) {
         context.logError(error)
-        throw new AppError({ code: 'UNEXPECTED' })
+        const unexpected = new AppError({ code: 'UNEXPECTED' })
+        answerWithStatus(unexpected)
+        throw unexpected
       }
       if (isServerSide(error)) context.logError(error)
+      answerWithStatus(error)
       throw error
     }
   },

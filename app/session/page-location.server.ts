@@ -1,4 +1,5 @@
 import { getRequest } from '@tanstack/react-start/server'
+import { isServerCall } from '#app/errors/server-call-path.ts'
 import { withoutLocale } from '#app/i18n/locale-path.ts'
 import { pageLocationHeaders } from './page-location.middleware.ts'
 
@@ -11,8 +12,7 @@ type PageLocation = {
 /** Returns the rendered page, or for a server function the page that calls it. */
 export function pageLocationOf(request: Request = getRequest()): PageLocation {
   const { pathname, search } = new URL(request.url)
-  if (!pathname.startsWith(serverFunctionBase))
-    return { path: withoutLocale(pathname) + search, hash: '' }
+  if (!isServerCall(request)) return { path: withoutLocale(pathname) + search, hash: '' }
   return {
     path: request.headers.get(pageLocationHeaders.path) ?? referrerPathOf(request),
     hash: request.headers.get(pageLocationHeaders.hash) ?? '',
@@ -24,5 +24,3 @@ function referrerPathOf(request: Request): string {
   const referrer = URL.parse(request.headers.get('referer') ?? '')
   return referrer ? withoutLocale(referrer.pathname) + referrer.search : '/'
 }
-
-const serverFunctionBase = '/_serverFn/'

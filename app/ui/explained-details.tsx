@@ -3,6 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { Explained, Quantity, TableName, TableVersion } from '#app/nutrition/explained.ts'
 import { SourceTitle } from './source-title.tsx'
+import { WebLink } from './web-link.tsx'
 
 const quantityWords = {
   weight: m.food_quantity_weight,
@@ -98,13 +99,9 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
           {of.sources.map((source) => (
             <dd key={source.title} className="text-ink">
               {source.url ? (
-                <a
-                  href={source.url}
-                  rel="noreferrer"
-                  className="text-link underline underline-offset-3"
-                >
+                <WebLink href={source.url} className="text-link underline underline-offset-3">
                   <SourceTitle source={source} />
-                </a>
+                </WebLink>
               ) : (
                 source.title
               )}

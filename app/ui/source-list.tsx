@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx'
+import { WebLink } from './web-link.tsx'
 
 type Source = { title: string; url: string }
 
@@ -11,14 +12,13 @@ export function SourceList({ title, sources }: { title: string; sources: Source[
       <ul className="flex flex-col gap-2 text-sm pointer-coarse:gap-0">
         {sources.map(({ title: name, url }) => (
           <li key={url} className="text-balance pointer-coarse:py-3">
-            <a
+            <WebLink
               href={url}
-              rel="noreferrer"
               className="rounded-control text-link underline underline-offset-3 pointer-coarse:py-3.5"
             >
               {name}
               <Icon name="external" className="ml-1.5 inline size-3.5" />
-            </a>
+            </WebLink>
           </li>
         ))}
       </ul>

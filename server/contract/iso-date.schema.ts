@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const isoDateSchema = v.pipe(v.string(), v.isoDate())
+/** A day of the calendar, `YYYY-MM-DD`, so not 30 February. */
+export const isoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))
+
+function isOnCalendar(day: string): boolean {
+  const time = Date.parse(day)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -54,6 +54,12 @@ test('a page that renders answers 200 and logs nothing', async () => {
   expect(logged).toEqual([])
 })
 
+test('a character that browsers replace reaches no page', async () => {
+  const { html } = await render({ page: () => 'a\0b' })
+  expect(html).toContain('ab')
+  expect(html).not.toContain('\0')
+})
+
 test('a lazy component is rendered in place, without a script that moves it there', async () => {
   const words = 'It came late. '.repeat(2_000)
   const Late = lazy(async () => ({ default: () => words }))

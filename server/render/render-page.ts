@@ -48,7 +48,9 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     const body = errors.length === 0 ? html : await renderBroken(router, errors[0])
     const isOut = [...failures, ...errors].some(isOutage)
     if (isOut) responseHeaders.set('retry-after', retryAfterSeconds)
-    return new Response(await transformHtmlStringWithRouter(router, body), {
+    const page = await transformHtmlStringWithRouter(router, body)
+    // A browser reads U+0000 as another character, so a script's hash would not match.
+    return new Response(page.replaceAll('\0', ''), {
       status: isOut ? 503 : errors.length > 0 ? 500 : getSsrStatus(router),
       headers: responseHeaders,
     })

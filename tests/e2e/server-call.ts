@@ -42,8 +42,13 @@ export function postCall(
       'x-tsr-serverfn': 'true',
       ...headers,
     },
-    data: { t: createSerializer()({ data: call.data }), f: 127, m: [] },
+    data: serialized(call.data),
   })
+}
+
+/** Returns input as Start's serializer writes it. */
+export function serialized(data: Texts) {
+  return { t: createSerializer()({ data }), f: 127, m: [] }
 }
 
 /** Numbers objects in the order in which they begin. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { goalWishSchema } from '#server/contract/goal.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
+import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
 import { eatingCheckSchema } from '#server/contract/nutrition-profile.schema.ts'
 import { reminderSchema, reminderStopSchema } from '#server/contract/reminder.schema.ts'
 import {
@@ -16,7 +17,6 @@ import {
   stopReminder,
 } from './goal.server.ts'
 
-const isoDate = v.pipe(v.string(), v.isoDate())
 const ofTracker = v.object({ trackerId: pathIdSchema })
 
 export const getGoalBoard = createServerFn({ method: 'GET' })
@@ -36,7 +36,7 @@ export const sendEatingCheck = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => saveEatingCheck(context, data))
 
 export const getLoggedDays = createServerFn({ method: 'GET' })
-  .validator(inputOf(v.object({ ...ofTracker.entries, from: isoDate, to: isoDate })))
+  .validator(inputOf(v.object({ ...ofTracker.entries, from: isoDateSchema, to: isoDateSchema })))
   .handler(({ data, context }) => listLoggedDays(context, data))
 
 export const sendReminder = createServerFn({ method: 'POST' })

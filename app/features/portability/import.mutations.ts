@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
+import { failureOfAnswer } from '#app/errors/foreign-answer.ts'
 import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { pageMemberHeaders } from '#app/session/page-member.ts'
 import { importAnswerSchema, type Mapping } from './import.schema.ts'
@@ -33,6 +34,8 @@ async function send(trackerId: string, { file, mapping, step }: Upload) {
     throw new AppError({ code: 'CONNECTION', cause })
   })
   if (response.status === 413) return { kind: 'refused', reason: 'tooLarge' } as const
+  const failure = failureOfAnswer(response)
+  if (failure) throw failure
   const answer = v.safeParse(importAnswerSchema, await response.json().catch(() => undefined))
   if (!answer.success) throw new AppError({ code: 'UNEXPECTED', status: response.status })
   return answer.output

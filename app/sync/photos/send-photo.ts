@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
+import { failureOfAnswer } from '#app/errors/foreign-answer.ts'
 import { pageMemberHeaders } from '#app/session/page-member.ts'
 import { dropPhoto } from './drop-photo.functions.ts'
 import type { QueuedPhoto } from './photo-queue.ts'
@@ -23,6 +24,8 @@ export async function sendPhoto(trackerId: string, queued: QueuedPhoto): Promise
     throw new AppError({ code: 'CONNECTION', cause })
   })
   if (response.status === 413) return { kind: 'refused', reason: 'tooLarge' }
+  const failure = failureOfAnswer(response)
+  if (failure) throw failure
   const answer = v.safeParse(uploadAnswerSchema, await response.json().catch(() => undefined))
   if (!answer.success) throw new AppError({ code: 'UNEXPECTED', status: response.status })
   return answer.output

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { idSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
+import { clientIdSchema, idSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
 import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
 import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
 import { dropCart, listOpenOrders, saveCart } from './cart.server.ts'
@@ -30,7 +30,7 @@ export const sendCartRemoval = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => dropCart(context, data.cartId))
 
 export const sendOrder = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ ...choiceEntries, idempotencyKey: idSchema })))
+  .validator(inputOf(v.object({ ...choiceEntries, idempotencyKey: clientIdSchema })))
   .handler(({ data, context }) => placeOrder(context, data))
 
 export const requestCode = createServerFn({ method: 'POST' })
@@ -42,7 +42,7 @@ export const sendVerification = createServerFn({ method: 'POST' })
     inputOf(
       v.object({
         orderId: pathIdSchema,
-        idempotencyKey: idSchema,
+        idempotencyKey: clientIdSchema,
         ...otpVerificationSchema.entries,
       }),
     ),

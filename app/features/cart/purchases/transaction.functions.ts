@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { idSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
+import { clientIdSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
 import {
   cancelPurchase,
   changeMethod,
@@ -12,7 +12,7 @@ import {
 
 const keyedSchema = v.object({
   id: pathIdSchema,
-  idempotencyKey: idSchema,
+  idempotencyKey: clientIdSchema,
 })
 
 export const getPurchases = createServerFn({ method: 'GET' }).handler(({ context }) =>

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { keptDecimals } from '#app/readings/as-typed.ts'
 import { unitsOf } from '#app/readings/other-unit.ts'
+import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
 import { mealTimings, timeOfDaySchema } from '#server/contract/measurement.schema.ts'
 import { type OtherUnit, otherUnits } from '#server/contract/measures/measure-facts.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { readPressurePair, readTypedValue } from './typed-value.ts'
-
-const daySchema = v.pipe(v.string(), v.isoDate())
 
 type Form = {
   today: () => string
@@ -47,7 +46,7 @@ export function entryFormSchemaFor(measure: Measure, { today, now, unit }: Form)
             v.transform(() => null),
           ),
       measuredOn: v.pipe(
-        daySchema,
+        isoDateSchema,
         v.check((day) => day <= today()),
       ),
       measuredAt: v.pipe(v.string(), v.transform(orNull), v.nullable(timeOfDaySchema)),
