@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
-import { readMailedLinkSearch } from '#app/features/auth/auth-search.ts'
+import { readResetSearch } from '#app/features/auth/auth-search.ts'
 import { ResetPassword } from '#app/features/auth/reset-password.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { secretHead } from '#app/seo/page-head.ts'
 
 export const Route = createFileRoute('/_default/auth/reset-password')({
-  validateSearch: readMailedLinkSearch,
+  validateSearch: readResetSearch,
   loader: () => ({ seo: { name: m.auth_reset_title() } }),
   // The address carries a reset token, so no referrer may reveal it.
   head: (page) => secretHead(page),
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_default/auth/reset-password')({
 function ResetPasswordPage() {
   return (
     <AuthFrame>
-      <ResetPassword token={Route.useSearch().token} />
+      <ResetPassword {...Route.useSearch()} />
     </AuthFrame>
   )
 }

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { authSessionSchema, browserKeySchema, passwordSchema } from './auth.schema.ts'
+import {
+  authSessionSchema,
+  browserKeySchema,
+  pagePathSchema,
+  passwordSchema,
+} from './auth.schema.ts'
 import { emailSchema } from './email.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { memberProfileFields } from './member-profile.schema.ts'
@@ -30,6 +35,8 @@ export type ConfirmedEmail = v.InferOutput<typeof confirmedEmailSchema>
 /** POST /v1/users/forgot-password mails a reset link. The answer is the same for every address. */
 export const forgotPasswordSchema = v.object({
   email: emailSchema,
+  /** The page to go on to after the reset. The link carries it. */
+  redirect: v.optional(pagePathSchema, ''),
   locale: v.optional(localeSchema, 'en'),
 })
 

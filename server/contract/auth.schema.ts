@@ -15,7 +15,7 @@ export const loginSchema = v.object({
 export type Login = v.InferInput<typeof loginSchema>
 
 /** A path of the site, or empty. */
-const pagePathSchema = v.pipe(lineUpTo(2048), v.regex(/^(\/|$)/))
+export const pagePathSchema = v.pipe(lineUpTo(2048), v.regex(/^(\/|$)/))
 
 /** 256 random bits that stay in the browser of a sign-up, in a cookie that no script can read. */
 export const browserKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))

@@ -21,5 +21,13 @@ export const readProfileSearch = searchReader({
 })
 export type ProfileSearch = ReturnType<typeof readProfileSearch>
 
-/** The query of /auth/verify-email and /auth/reset-password: the emailed link's token. */
-export const readMailedLinkSearch = searchReader({ token: textUpTo(200) })
+const token = textUpTo(200)
+
+/** The query of /auth/verify-email: the emailed link's token. */
+export const readMailedLinkSearch = searchReader({ token })
+
+/** The query of /auth/forgot-password: the page that needs the sign-in. */
+export const readForgotSearch = searchReader({ redirect: anyText })
+
+/** The query of /auth/reset-password: the emailed link's token, and the page to go on to. */
+export const readResetSearch = searchReader({ token, redirect: anyText })

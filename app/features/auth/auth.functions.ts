@@ -1,7 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { confirmEmailSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
+import {
+  confirmEmailSchema,
+  forgotPasswordSchema,
+  resetPasswordSchema,
+} from '#server/contract/account.schema.ts'
 import { loginSchema, registrationSchema } from '#server/contract/auth.schema.ts'
 import { emailSchema } from '#server/contract/email.schema.ts'
 import {
@@ -42,7 +46,7 @@ export const openMailedLink = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => openVerificationLink(context, data))
 
 export const requestResetLink = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ email: emailSchema })))
+  .validator(inputOf(v.pick(forgotPasswordSchema, ['email', 'redirect'])))
   .handler(({ data, context }) => mailResetLink(context, data))
 
 export const resetPassword = createServerFn({ method: 'POST' })

@@ -65,10 +65,11 @@ export function useConfirmEmail() {
   })
 }
 
-export function useRequestResetLink() {
+/** `redirect` is the page to go on to after the reset. */
+export function useRequestResetLink(redirect: string) {
   const call = useServerFn(requestResetLink)
   return useMutation({
-    mutationFn: (email: string) => call({ data: { email } }),
+    mutationFn: (email: string) => call({ data: { email, redirect } }),
     onError: notifyAuthFailure,
   })
 }

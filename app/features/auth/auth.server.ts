@@ -38,10 +38,14 @@ export async function sendVerificationAgain(context: SiteContext, { email }: { e
 }
 
 /** Requests a reset link. The reply does not reveal whether the email has an account. */
-export async function mailResetLink(context: SiteContext, { email }: { email: string }) {
+export async function mailResetLink(
+  context: SiteContext,
+  { email, redirect: path }: { email: string; redirect: string },
+) {
+  const target = redirectTargetOf(path)
   await callMain(context, 'v1/users/forgot-password', v.unknown(), {
     method: 'post',
-    json: { email, locale: getLocale() },
+    json: { email, locale: getLocale(), redirect: target === '/' ? '' : target },
   })
 }
 

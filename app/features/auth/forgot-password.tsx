@@ -14,11 +14,16 @@ import { emailSchema } from '#server/contract/email.schema.ts'
 import { useRequestResetLink } from './auth.mutations.ts'
 import { EmailField } from './email-field.tsx'
 
+type ForgotPasswordProps = {
+  /** The page that needs the sign-in. */
+  redirect: string | undefined
+}
+
 /**
  * Requests a reset link. A backend with only the specified calls has none (section 2), so the page
  * then says how to get help.
  */
-export function ForgotPassword() {
+export function ForgotPassword({ redirect = '/' }: ForgotPasswordProps) {
   const { hasAccountCalls } = useSettings()
   return (
     <div className="flex flex-col gap-8">
@@ -26,10 +31,10 @@ export function ForgotPassword() {
         title={m.auth_forgot_title()}
         description={hasAccountCalls ? m.auth_forgot_mail_text() : m.auth_forgot_text()}
       />
-      {hasAccountCalls ? <ResetLinkForm /> : <HelpWays />}
+      {hasAccountCalls ? <ResetLinkForm redirect={redirect} /> : <HelpWays />}
       <Link
         to="/auth"
-        search={{ tab: 'login' }}
+        search={{ tab: 'login', ...(redirect !== '/' && { redirect }) }}
         className={buttonStyles({ variant: 'secondary', isWide: true })}
       >
         {m.auth_forgot_back()}
@@ -41,9 +46,9 @@ export function ForgotPassword() {
 const resetLinkFormSchema = v.object({ email: emailSchema })
 
 /** The confirmation does not reveal whether the email has an account. */
-function ResetLinkForm() {
+function ResetLinkForm({ redirect }: { redirect: string }) {
   const { mailboxUrl } = useSettings()
-  const request = useRequestResetLink()
+  const request = useRequestResetLink(redirect)
   const form = useValidatedForm(resetLinkFormSchema, ({ email }) => request.mutate(email))
   return (
     <form {...form.formProps} className="flex flex-col gap-5">

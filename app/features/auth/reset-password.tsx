@@ -16,24 +16,29 @@ import { useResetPassword } from './auth.mutations.ts'
 import { focusPassword } from './focus-password.ts'
 import { isPasswordTooCommon, passwordRefusal } from './password-refusal.ts'
 
-type ResetPasswordProps = { token: string | undefined }
+type ResetPasswordProps = {
+  token?: string
+  /** The page to go on to after the sign-in. */
+  redirect?: string
+}
 
 /** Sets a new password with the emailed link. */
-export function ResetPassword({ token }: ResetPasswordProps) {
-  // Read once: `useCleanAddress` clears the address, and the form needs the token.
-  const [fromLink] = useState(token)
+export function ResetPassword(search: ResetPasswordProps) {
+  // Read once, because `useCleanAddress` clears the address.
+  const [{ token, redirect }] = useState(search)
   const reset = useResetPassword()
   useCleanAddress()
-  if (reset.isSuccess) return <Done />
-  if (!fromLink) return <LinkNeeded text={m.auth_reset_no_link()} />
-  if (isOutdated(reset.error)) return <LinkNeeded text={textOfError(reset.error)} />
+  if (reset.isSuccess) return <Done redirect={redirect} />
+  if (!token) return <LinkNeeded text={m.auth_reset_no_link()} redirect={redirect} />
+  if (isOutdated(reset.error))
+    return <LinkNeeded text={textOfError(reset.error)} redirect={redirect} />
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_reset_title()} description={m.auth_reset_text()} />
       <NewPasswordForm
         error={reset.error}
         isBusy={reset.isPending}
-        onSubmit={(password, onError) => reset.mutate({ token: fromLink, password }, { onError })}
+        onSubmit={(password, onError) => reset.mutate({ token, password }, { onError })}
       />
     </div>
   )
@@ -47,19 +52,25 @@ function useCleanAddress() {
   }, [navigate])
 }
 
-function LinkNeeded({ text }: { text: string }) {
+type LinkNeededProps = { text: string; redirect: string | undefined }
+
+function LinkNeeded({ text, redirect }: LinkNeededProps) {
   return (
     <div className="flex flex-col gap-8">
       <PageHeading title={m.auth_reset_title()} />
       <Alert tone="warning">{text}</Alert>
-      <Link to="/auth/forgot-password" className={buttonStyles({ isWide: true })}>
+      <Link
+        to="/auth/forgot-password"
+        search={redirect === undefined ? {} : { redirect }}
+        className={buttonStyles({ isWide: true })}
+      >
         {m.auth_reset_again()}
       </Link>
     </div>
   )
 }
 
-function Done() {
+function Done({ redirect }: { redirect: string | undefined }) {
   return (
     <div role="status" className="flex flex-col gap-8">
       <span className="-mb-3 grid size-14 place-items-center rounded-full bg-success-soft text-success-ink">
@@ -68,7 +79,7 @@ function Done() {
       <PageHeading title={m.auth_reset_done_title()} description={m.auth_reset_done_text()} />
       <Link
         to="/auth"
-        search={{ tab: 'login' }}
+        search={{ tab: 'login', ...(redirect !== undefined && { redirect }) }}
         className={buttonStyles({ size: 'lg', isWide: true })}
       >
         {m.auth_reset_done_link()}

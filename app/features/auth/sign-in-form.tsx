@@ -40,6 +40,7 @@ export function SignInForm({ path, mailboxUrl }: SignInFormProps) {
       </Button>
       <Link
         to="/auth/forgot-password"
+        search={path === '/' ? {} : { redirect: path }}
         className="tap self-center text-link text-sm underline underline-offset-3"
       >
         {m.auth_forgot_link()}

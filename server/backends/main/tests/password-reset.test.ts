@@ -23,6 +23,16 @@ test('a member sets a new password with a mailed link', async () => {
   expect((await login(user.email, newPassword)).status).toBe(200)
 })
 
+test.each([
+  ['/cart/check-order?product-service-id=weight-12', /&redirect=%2Fcart%2Fcheck-order%3Fproduct-/],
+  // Mail programs would make a link of the name.
+  ['/menang-di-penipu.test', /reset-password\?token=[\w-]+\s/],
+])('the link of a reset leads on to the page %s if it is plain', async (redirect, link) => {
+  const { user } = await main.signedInMember()
+  await forgot(user.email, { redirect })
+  expect((await main.mailsTo(user.email)).at(-1)?.text).toMatch(link)
+})
+
 test('a reset ends every session and notifies the owner', async () => {
   const { user, token, session } = await main.signedInMember()
   await login(user.email, memberPassword)
@@ -149,8 +159,8 @@ async function linkFor(email: string): Promise<string> {
   return mail?.text.match(/https:\/\/seimbang\.test\/auth\/reset-password\?token=(\S+)/)?.[1] ?? ''
 }
 
-function forgot(email: string) {
-  return main.post('/v1/users/forgot-password', { body: { email, locale: 'id' } })
+function forgot(email: string, more = {}) {
+  return main.post('/v1/users/forgot-password', { body: { email, locale: 'id', ...more } })
 }
 
 function reset(token: string, password = newPassword) {

@@ -21,6 +21,7 @@ import {
   findUserOfReset,
   replacePasswordReset,
 } from './password-reset.repository.ts'
+import { redirectQueryOf } from './redirect-query.ts'
 import { findUserByEmail, lockUser, updateUser } from './user.repository.ts'
 import { renewVerificationLink } from './verification-link.service.ts'
 
@@ -32,7 +33,7 @@ const resetLifetimeMs = 30 * minuteMs
  */
 export async function forgotPassword(
   context: MainContext,
-  { email, locale }: v.InferOutput<typeof forgotPasswordSchema>,
+  { email, locale, redirect }: v.InferOutput<typeof forgotPasswordSchema>,
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -43,7 +44,8 @@ export async function forgotPassword(
       tokenHash: hashOfToken(token),
       expiresAt: later(context.clock.now(), resetLifetimeMs),
     })
-    const link = `${context.publicOrigin}/auth/reset-password?token=${token}`
+    const query = new URLSearchParams({ token, ...redirectQueryOf(redirect) })
+    const link = `${context.publicOrigin}/auth/reset-password?${query}`
     const addressee = { firstName: user.firstName, locale, productName: context.productName }
     await enqueueMail(context, tx, email, writePasswordResetMail(addressee, { link }))
   })

@@ -10,6 +10,7 @@ import type { registrationSchema } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { redirectQueryOf } from './redirect-query.ts'
 import { deleteExpiredRegistrations, insertRegistration } from './registration.repository.ts'
 import { findUserByEmail } from './user.repository.ts'
 import { mailVerificationLink, verificationLifetimeMs } from './verification-link.service.ts'
@@ -49,9 +50,7 @@ async function mailAlreadyRegistered(
   { firstName, email, locale }: User,
   redirect: string,
 ): Promise<void> {
-  // A stranger may have chosen the page, and mail programs make links of names with a dot.
-  const isPlain = redirect !== '' && !redirect.includes('.')
-  const query = new URLSearchParams({ tab: 'login', ...(isPlain && { redirect }) })
+  const query = new URLSearchParams({ tab: 'login', ...redirectQueryOf(redirect) })
   const link = `${context.publicOrigin}/auth?${query}`
   const addressee = { firstName, locale, productName: context.productName }
   await enqueueMail(context, tx, email, writeAlreadyRegisteredMail(addressee, { link }))
