@@ -50,5 +50,5 @@ function AuthPage() {
 
 function orderLineOf({ programTitle, durationWeeks, priceRupiah }: ChosenOrder): string {
   const weeks = m.cart_weeks({ count: durationWeeks })
-  return [programTitle, weeks, formatRupiah(priceRupiah)].join(' · ')
+  return [programTitle, weeks, formatRupiah(priceRupiah)].join('\u00a0· ')
 }
