@@ -62,7 +62,7 @@ test.describe('in Indonesian', () => {
     await remindAtNoon(page, locale)
     moveClock()
     await member.openNewestMail(person.email, '/reminder?stop=')
-    await page.frameLocator('iframe').getByRole('link').last().click()
+    await page.frameLocator('iframe').getByRole('link', { name: 'Jangan ingatkan lagi' }).click()
     await expect(page.getByText(m.goals_stop_done({}, locale))).toBeVisible()
     await page.goto(goals)
     await expect(
