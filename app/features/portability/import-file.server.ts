@@ -51,7 +51,11 @@ async function readForm(
 ): Promise<ImportAnswer> {
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))
   if (text === undefined) return { kind: 'refused', reason: 'noText' }
-  const read = readFile(text, { mapping: mappingIn(form), latestDay: latestDayOnEarth() })
+  const read = readFile(text, {
+    mapping: mappingIn(form),
+    latestDay: latestDayOnEarth(),
+    zone: zoneIn(form),
+  })
   if ('reason' in read) return read
   const { rows, problems, ...facts } = read
   const valueCount = Object.values(rows).reduce((sum, { length }) => sum + length, 0)
@@ -90,6 +94,16 @@ function mappingIn(form: FormData) {
   if (typeof text !== 'string') return undefined
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), mappingSchema), text)
   return read.success ? read.output : undefined
+}
+
+/** Returns the zone of the member's device, or Jakarta's if the server does not know it. */
+function zoneIn(form: FormData): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: String(form.get('zone')) }).resolvedOptions()
+      .timeZone
+  } catch {
+    return 'Asia/Jakarta'
+  }
 }
 
 function failureOf(error: unknown): ImportAnswer {

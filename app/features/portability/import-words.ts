@@ -83,6 +83,8 @@ export function problemText({ kind, value, limits, unit = '' }: Problem): string
       return m.portability_problem_time(shown)
     case 'mealTiming':
       return m.portability_problem_meal(shown)
+    case 'cells':
+      return m.portability_problem_cells(shown)
     case 'entry':
       return m.portability_problem_entry()
   }

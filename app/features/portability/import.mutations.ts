@@ -28,6 +28,7 @@ async function send(trackerId: string, { file, mapping, step }: Upload) {
   const body = new FormData()
   body.set('file', file)
   body.set('step', step)
+  body.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   if (mapping) body.set('mapping', JSON.stringify(mapping))
   const call = { method: 'POST', headers: pageMemberHeaders(), body }
   const response = await fetch(`/tracker/${trackerId}/import`, call).catch((cause) => {

@@ -40,6 +40,7 @@ const problemSchema = v.object({
     'time',
     'mealTiming',
     'entry',
+    'cells',
   ]),
   limits: v.optional(v.object({ least: v.number(), most: v.number() })),
   /** The unit of the column. */

@@ -14,7 +14,7 @@ import {
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'
 import { readDay, readMealTiming, readNumber, readPressure, readTime } from './read-cells.ts'
-import { nothingRead, type ReadRows } from './read-rows.ts'
+import { hasMoreCells, nothingRead, type Reader, type ReadRows } from './read-rows.ts'
 
 type Value = { target: ColumnTarget; column: number; text: string }
 type ReadRow = Pick<TrackerImport, 'weights' | 'measurements'>
@@ -23,7 +23,7 @@ type ReadRow = Pick<TrackerImport, 'weights' | 'measurements'>
 export function readDayRows(
   rows: readonly CsvRow[],
   { targets, dayOrder }: Mapping,
-  latestDay: string,
+  { latestDay, zone }: Reader,
 ): ReadRows {
   const found = nothingRead()
   const countOfId = new Map<string, number>()
@@ -50,8 +50,12 @@ export function readDayRows(
       column: Math.max(0, targets.indexOf('day')),
       text: '',
     }
-    const day = readDay(dayCell.text, dayOrder)
-    if (values.every(({ target }) => target === 'day')) continue
+    const day = readDay(dayCell.text, { dayOrder, zone })
+    if (hasMoreCells(cells, targets)) {
+      const column = targets.length
+      complain({ column, text: cells[column] ?? '' }, 'cells')
+    }
+    if (problems.length === 0 && values.every(({ target }) => target === 'day')) continue
     if (!day) complain(dayCell, 'day')
     else if (day > latestDay) complain(dayCell, 'future')
     const row = day ? readValues(day, values, complain) : undefined

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readFile } from './read-file.ts'
 
 const latestDay = '2026-02-20'
-const read = (text: string) => readFile(text, { mapping: undefined, latestDay })
+const read = (text: string) =>
+  readFile(text, { mapping: undefined, latestDay, zone: 'Asia/Jakarta' })
 const weight = { measuredOn: '2026-02-17', kilograms: 72.5 }
 const waist = { id: 'lingkar-01', kind: 'waist', measuredOn: '2026-02-17', value: 84.5 }
 const exported = (tables: object, schemaVersion = 1) =>
@@ -85,5 +86,41 @@ test('the preview shows an invalid day in our own table', () => {
       { line: 2, kind: 'entry' },
       { line: 4, kind: 'future' },
     ],
+  })
+})
+
+test.each([
+  ['a title line', 'Catatan berat, Rina\n\nTanggal;Berat\n17/2/2026;72,5', 4],
+  ['the line of Excel that names the delimiter', 'sep=;\nTanggal;Berat\n17/2/2026;72,5', 3],
+  ['a unit after a comma', '"Tanggal","Berat, kg"\n"17 Februari 2026","72,5"', 2],
+])('a table with %s is read', (_, text, line) => {
+  expect(read(text)).toMatchObject({ goodRowCount: 1, rows: { weights: [weight] } })
+  const wrong = read(text.replace('72,5', 'x'))
+  expect(wrong).toMatchObject({ problems: [{ line }] })
+})
+
+test('a cell beyond the headings is a problem of its row', () => {
+  expect(read('Tanggal,Berat\n2026-02-17,72,5\n2026-02-18,72.5,')).toMatchObject({
+    goodRowCount: 1,
+    problems: [{ line: 2, column: 2, value: '5', kind: 'cells' }],
+  })
+  const head = 'id,kind,measuredOn,value,secondValue,createdAt'
+  expect(read(`${head}\nlingkar-01,waist,2026-02-17,84,,2026-02-17T00:00:00.000Z,5`)).toMatchObject(
+    {
+      goodRowCount: 0,
+      problems: [{ line: 2, kind: 'cells' }],
+    },
+  )
+})
+
+test('[S2.26] our own table is read after a spreadsheet has saved it', () => {
+  const head = 'id;kind;measuredOn;value;secondValue;createdAt'
+  const rows = [
+    'lingkar-01;waist;17/02/2026;84,5;;17/02/2026 07.00',
+    'lingkar-02;waist;01/02/2026;84;;',
+  ]
+  expect(read([head, ...rows].join('\n'))).toMatchObject({
+    goodRowCount: 2,
+    rows: { measurements: [waist, { measuredOn: '2026-02-01', value: 84 }] },
   })
 })

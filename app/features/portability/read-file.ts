@@ -1,4 +1,4 @@
-import { readCsv } from '#app/lib/read-csv.ts'
+import { type CsvRow, readCsv } from '#app/lib/read-csv.ts'
 import {
   importedTables,
   mostImportedEntries,
@@ -9,19 +9,20 @@ import { type ImportPreview, type Mapping, mostColumns, type Refusal } from './i
 import { readDayRows } from './read-day-rows.ts'
 import { looksLikeExport, readExport } from './read-export.ts'
 import { ownTableOf, readOwnRows } from './read-own-rows.ts'
-import type { ReadRows } from './read-rows.ts'
+import type { Reader, ReadRows } from './read-rows.ts'
 
 const sampleCount = 3
+const mostTitleRows = 10
 
 type ReadFile = ReadRows & Pick<ImportPreview, 'shape' | 'columns' | 'mapping' | 'rowCount'>
 
 /** Reads a table or an export, or returns why the file is neither. */
 export function readFile(
   text: string,
-  { mapping, latestDay }: { mapping: Mapping | undefined; latestDay: string },
+  { mapping, ...reader }: Reader & { mapping: Mapping | undefined },
 ): ReadFile | Refusal {
   if (looksLikeExport(text)) {
-    const read = readExport(text, latestDay)
+    const read = readExport(text, reader.latestDay)
     if (!read) return refused('noExport')
     if (read.rowCount === 0) return refused('empty')
     const columns = importedTables.map((name) => ({ name, samples: [] }))
@@ -30,7 +31,7 @@ export function readFile(
   const table = readCsv(text)
   const { isOpen, line } = table.at(-1) ?? {}
   if (isOpen) return { kind: 'refused', reason: 'openQuote', line }
-  const [head, ...rows] = table
+  const [head, ...rows] = table.slice(headingAt(table))
   if (!head || rows.length === 0) return refused('empty')
   // Bounds the work: every row is read column by column.
   if (head.cells.length > mostColumns) return refused('tooManyColumns')
@@ -38,7 +39,7 @@ export function readFile(
   // Our own table has one row an entry, others one row a day.
   const mostRows = own ? mostImportedEntries : mostImportedRows
   if (rows.length > mostRows) return refused('tooManyRows')
-  const used = mapping ?? guessMapping(table)
+  const used = mapping ?? guessMapping([head, ...rows])
   return {
     shape: own ?? 'days',
     columns: head.cells.map((name, column) => ({
@@ -49,8 +50,15 @@ export function readFile(
     })),
     mapping: used,
     rowCount: rows.length,
-    ...(own ? readOwnRows(own, table, latestDay) : readDayRows(rows, used, latestDay)),
+    ...(own ? readOwnRows(own, [head, ...rows], reader) : readDayRows(rows, used, reader)),
   }
+}
+
+/** Returns where the headings are: below a title, if they are among the first rows. */
+function headingAt(table: readonly CsvRow[]): number {
+  const isHeading = (row: CsvRow) =>
+    ownTableOf(row) !== undefined || guessMapping([row]).targets.includes('day')
+  return Math.max(0, table.slice(0, mostTitleRows + 1).findIndex(isHeading))
 }
 
 function refused(reason: Refusal['reason']): Refusal {

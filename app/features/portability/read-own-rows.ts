@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { CsvRow } from '#app/lib/read-csv.ts'
 import { importedRowSchemas } from '#server/contract/tracker-import.schema.ts'
-import { isDay } from './read-cells.ts'
-import { nothingRead, type ReadRows } from './read-rows.ts'
+import { dayOrderOf } from './guess-mapping.ts'
+import { isDay, readDay, readTime } from './read-cells.ts'
+import { hasMoreCells, nothingRead, type Reader, type ReadRows } from './read-rows.ts'
 
 /** The headings that identify a table of our own export. */
 const ownTables = {
@@ -13,6 +14,7 @@ type OwnTable = keyof typeof ownTables
 
 /** Columns that export null as an empty cell. */
 const nullableColumns = new Set(['measuredAt', 'mealTiming', 'typedIn'])
+const timestampSchema = v.pipe(v.string(), v.isoTimestamp())
 const numberColumns = new Set(['value', 'secondValue', 'amount', 'grams'])
 
 export function ownTableOf(head: CsvRow | undefined): OwnTable | undefined {
@@ -21,22 +23,33 @@ export function ownTableOf(head: CsvRow | undefined): OwnTable | undefined {
   return tables.find((table) => ownTables[table].every((name) => names.has(name)))
 }
 
-/** Reads a table of our own export. */
+/**
+ * Reads a table of our own export, also if a spreadsheet has rewritten its dates, times and numbers in
+ * its own notation.
+ */
 export function readOwnRows(
   table: OwnTable,
   [head, ...rows]: readonly CsvRow[],
-  latestDay: string,
+  { latestDay, zone }: Reader,
 ): ReadRows {
   const found = nothingRead()
   const names = head?.cells.map((cell) => cell.trim()) ?? []
+  const day = table === 'food' ? 'eatenOn' : 'measuredOn'
+  const column = names.indexOf(day)
+  const dayOrder = dayOrderOf(rows.map(({ cells }) => cells[column] ?? ''))
   for (const { line, cells } of rows) {
     const row = Object.fromEntries(
-      names.map((name, at) => [name, cellValueOf(name, cells[at] ?? '')]),
+      names.map((name, at) => {
+        const cell = cells[at] ?? ''
+        return [name, name === day ? readDay(cell, { dayOrder, zone }) : cellValueOf(name, cell)]
+      }),
     )
-    const day = table === 'food' ? 'eatenOn' : 'measuredOn'
-    const column = names.indexOf(day)
-    const complain = (kind: 'future' | 'entry') =>
+    const complain = (kind: 'future' | 'entry' | 'cells') =>
       found.problems.push({ line, column, value: cells[column]?.slice(0, 60) ?? '', kind })
+    if (hasMoreCells(cells, names)) {
+      complain('cells')
+      continue
+    }
     if (!isDay(row[day]) || row[day] > latestDay) {
       complain(isDay(row[day]) ? 'future' : 'entry')
       continue
@@ -60,8 +73,11 @@ function cellValueOf(name: string, cell: string): unknown {
   const text = /^'[\s\p{Cc}]*[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell
   if (name === 'food') return parsed(text)
   if (text === '' && nullableColumns.has(name)) return null
+  if (name === 'measuredAt') return readTime(text) ?? text
+  // A spreadsheet drops the zone and the seconds of this column; the import takes its own time then.
+  if (name === 'createdAt') return v.is(timestampSchema, text) ? text : undefined
   if (!numberColumns.has(name)) return text
-  return text === '' ? null : Number(text)
+  return text === '' ? null : Number(text.replace(',', '.'))
 }
 
 function parsed(json: string): unknown {

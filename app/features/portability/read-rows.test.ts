@@ -11,12 +11,20 @@ test.each([
   ['17/2/2026', 'dayFirst', '2026-02-17'],
   ['17.02.2026', 'dayFirst', '2026-02-17'],
   ['2/17/2026', 'monthFirst', '2026-02-17'],
-  ['2026-02-17T07:30:00Z', 'dayFirst', '2026-02-17'],
+  ['2026-02-17T07:30:00', 'dayFirst', '2026-02-17'],
+  ['2026-02-16T23:10:00Z', 'dayFirst', '2026-02-17'],
+  ['2026-02-17T23:10:00+09:00', 'dayFirst', '2026-02-17'],
+  ['2026-02-17T25:10:00Z', 'dayFirst', undefined],
+  ['17 Februari 2026', 'dayFirst', '2026-02-17'],
+  ['17-Feb-26', 'monthFirst', '2026-02-17'],
+  ['1 Agt 2026', 'dayFirst', '2026-08-01'],
+  ['17 Smarch 2026', 'dayFirst', undefined],
+  ['2026/02/18', 'dayFirst', '2026-02-18'],
+  ['18/02/26', 'dayFirst', '2026-02-18'],
   ['30/2/2026', 'dayFirst', undefined],
-  ['17/2/26', 'dayFirst', undefined],
   ['kemarin', 'dayFirst', undefined],
-] as const)('the day %j, %s, is %j', (text, order, expected) => {
-  expect(readDay(text, order)).toBe(expected)
+] as const)('the day %j, %s, is %j in Jakarta', (text, dayOrder, expected) => {
+  expect(readDay(text, { dayOrder, zone: 'Asia/Jakarta' })).toBe(expected)
 })
 
 test.each([
@@ -55,6 +63,13 @@ test.each([
   ['Tgl,BB,GDP,Kolesterol LDL', ['day', 'weight', 'fastingGlucose', 'ldl']],
   ['Date,Weight,Weight', ['day', 'weight', 'skip']],
   ['Date,Weight (lb),LDL (mmol/L),Asam urat µmol/L', ['day', 'skip', 'skip', 'skip']],
+  [
+    'Date,Fat mass (kg),Body fat (%),Target weight,Weight',
+    ['day', 'skip', 'bodyFat', 'skip', 'weight'],
+  ],
+  ['Date,Calories,Fat,Cholesterol,Sugar,Water', ['day', 'skip', 'skip', 'skip', 'skip', 'water']],
+  ['Tanggal,Kolesterol dari makanan,Kolesterol', ['day', 'skip', 'totalCholesterol']],
+  ['Tanggal,Gula darah,Gula darah sewaktu,Turun berat', ['day', 'skip', 'randomGlucose', 'skip']],
 ])('the headings %j are mapped', (head, targets) => {
   expect(guessMapping(readCsv(`${head}\n1`)).targets).toEqual(targets)
 })
@@ -128,5 +143,8 @@ test.each([
 
 function read(text: string) {
   const table = readCsv(text)
-  return readDayRows(table.slice(1), guessMapping(table), today)
+  return readDayRows(table.slice(1), guessMapping(table), {
+    latestDay: today,
+    zone: 'Asia/Jakarta',
+  })
 }

@@ -9,5 +9,5 @@ export const bodyFat = {
   look: 'line',
   axis: { leastSpan: 4 },
   input: 'chip',
-  importHeading: /lemak|body ?fat|\bfat\b/,
+  importHeading: /lemak ?(tubuh|badan)|body ?fat|\bfat ?\(?%|lemak ?\(?%/,
 } as const satisfies MeasureFacts

@@ -14,5 +14,5 @@ export const fastingGlucose = {
   hasShortName: true,
   reading: { by: 'sugarClass', test: 'fasting' },
   importHeading:
-    /^(?!.*(2 ?(jam|h)|two ?hours?|gd2|post|sewaktu|random|acak)).*(puasa|fasting|gdp|gula darah|glucose|glukosa)/,
+    /^(?!.*(2 ?(jam|h)|two ?hours?|gd2|post|sewaktu|random|acak)).*(puasa|fasting|gdp)/,
 } as const satisfies MeasureFacts
