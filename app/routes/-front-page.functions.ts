@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { readLatestArticles } from '#app/features/blog/blog.server.ts'
+import { listTrialFoods } from '#app/features/food/trial-foods.server.ts'
 import { readHomePage } from '#app/features/home/home.server.ts'
 import { readNutritionists } from '#app/features/nutritionists/nutritionists.server.ts'
 import { readDurations, readProgramList } from '#app/features/programs/programs.server.ts'
@@ -23,3 +24,8 @@ export const getFrontPage = createServerFn({ method: 'GET' }).handler(async ({ c
 })
 
 export type FrontPage = Awaited<ReturnType<typeof getFrontPage>>
+
+/** Fetched when a visitor first uses the food search of the front page. */
+export const getTrialFoods = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  listTrialFoods(context),
+)

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { TrackerFeatures } from '#app/features/home/tracker-preview.tsx'
 import { ProgramPage } from '#app/features/programs/program-page.tsx'
 import { readProgramPageSearch } from '#app/features/programs/program-page-search.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
@@ -34,5 +35,13 @@ function ProgramRoutePage() {
   const { slug } = Route.useParams()
   const { page, prices } = Route.useLoaderData()
   const { nutritionist } = Route.useSearch()
-  return <ProgramPage slug={slug} page={page} prices={prices} nutritionist={nutritionist} />
+  return (
+    <ProgramPage
+      slug={slug}
+      page={page}
+      prices={prices}
+      nutritionist={nutritionist}
+      tracker={<TrackerFeatures />}
+    />
+  )
 }

@@ -161,6 +161,24 @@ test('the plate names missing parts until all four are there', async ({ page, la
   await expect(section.getByRole('img', { name: m.checks_food_papaya({}, locale) })).toBeVisible()
 })
 
+test('a visitor finds foods and sums them up without an account', async ({ page, language }) => {
+  const locale = { locale: language }
+  await page.goto('/')
+  const tracker = page.getByRole('region', { name: m.home_tracker_title({}, locale) })
+  await reachPart(tracker)
+  const search = tracker.getByLabel(m.home_trial_label({}, locale))
+  await search.fill('ayam geprek')
+  await tracker
+    .getByRole('button', { name: /geprek/i })
+    .first()
+    .click()
+  await expect(search).toHaveValue('')
+  await expect(tracker.getByText(m.home_trial_kept({}, locale))).toBeVisible()
+  const remove = m.home_trial_remove({ food: '' }, locale).trim()
+  await tracker.getByRole('button', { name: new RegExp(`^${remove}`) }).click()
+  await expect(tracker.getByText(m.home_trial_kept({}, locale))).toBeHidden()
+})
+
 test('[S1.11] the film plays, with captions in the language of the page', async ({
   page,
   language,

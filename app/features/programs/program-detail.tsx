@@ -25,9 +25,11 @@ type ProgramDetailProps = {
   prices: DurationsAnswer
   /** The duration choice, beside the text on a wide screen. */
   durations: ReactNode
+  /** What the tracker does; belongs to another feature. */
+  tracker: ReactNode
 }
 
-export function ProgramDetail({ program, prices, durations }: ProgramDetailProps) {
+export function ProgramDetail({ program, prices, durations, tracker }: ProgramDetailProps) {
   return (
     <Container className="grid items-start gap-x-12 gap-y-14 py-8 md:py-14 lg:grid-cols-[7fr_5fr]">
       <Opening program={program} className="col-start-1 row-start-1 lg:col-span-2" />
@@ -54,6 +56,9 @@ export function ProgramDetail({ program, prices, durations }: ProgramDetailProps
       </div>
       <aside className="lg:col-start-2 lg:row-start-2 lg:h-full">{durations}</aside>
       <div className="flex min-w-0 flex-col gap-14 lg:col-span-2">
+        <ProgramSection title={m.programs_tracker_title()} layout="aside">
+          {tracker}
+        </ProgramSection>
         {program.ledBy.length > 0 && (
           <ProgramSection title={m.programs_leaders_title()} layout="aside">
             <ProgramLeaders leaders={program.ledBy} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -12,13 +13,21 @@ type ProgramPageProps = {
   prices: DurationsAnswer
   /** Slug of the nutritionist whose profile the visitor came from. */
   nutritionist: string | undefined
+  tracker: ReactNode
 }
 
 /** A program; it can be bought even if its text fails to load. */
-export function ProgramPage({ slug, page, prices, nutritionist }: ProgramPageProps) {
+export function ProgramPage({ slug, page, prices, nutritionist, tracker }: ProgramPageProps) {
   const durations = <ProgramDurations slug={slug} prices={prices} nutritionist={nutritionist} />
   if (page.kind === 'found')
-    return <ProgramDetail program={page.program} prices={prices} durations={durations} />
+    return (
+      <ProgramDetail
+        program={page.program}
+        prices={prices}
+        durations={durations}
+        tracker={tracker}
+      />
+    )
   return (
     <Container className="flex flex-col gap-8 py-12 md:py-20">
       <PageHeading title={m.programs_meta_title()} />
