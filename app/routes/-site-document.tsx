@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
+import { useSettings } from '#app/config/use-settings.ts'
 import { Consent } from '#app/features/consent/consent.tsx'
-import { useConsent } from '#app/features/consent/consent-store.ts'
+import { allowsAnalyticsNow, useConsent } from '#app/features/consent/consent-store.ts'
 import { optionalPart } from '#app/lib/optional-part.ts'
 import { Document } from '#app/shell/document.tsx'
 
@@ -8,7 +9,9 @@ const Pixel = optionalPart(() => import('#app/features/pixel/pixel.tsx'))
 
 /** The document with the features that every page has. The pixel waits for consent. */
 export function SiteDocument({ children }: { children: ReactNode }) {
+  const { productSlug } = useSettings()
   const { preference } = useConsent()
+  const isAllowed = useCallback(() => allowsAnalyticsNow(productSlug), [productSlug])
   return (
     <Document
       extras={
@@ -16,7 +19,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <Consent />
           {preference?.enableCookiesAnalytics && (
             <Suspense>
-              <Pixel />
+              <Pixel isAllowed={isAllowed} />
             </Suspense>
           )}
         </>

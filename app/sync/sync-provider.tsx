@@ -7,6 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
+import { askToPersist } from '#app/device/ask-to-persist.ts'
 import { storeMember } from '#app/device/stored-answers.ts'
 import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { useMember } from '#app/session/use-member.ts'
@@ -41,6 +42,7 @@ export function SyncProvider({ trackerId, children }: SyncProviderProps) {
           return connection
         },
         permit,
+        onWaiting: () => void askToPersist().catch(() => {}),
         refresh: () => refetchTracker(queryClient, trackerId),
       }),
     [memberId, trackerId, queryClient, permit, markMissing],

@@ -33,6 +33,7 @@ function openSync(
   const calls: OutboxOperation[][] = []
   const states: SyncState[] = []
   let refreshCount = 0
+  let waitingCount = 0
   const send = async (operations: OutboxOperation[]): Promise<SyncAnswer> => {
     const outcome = answers[Math.min(calls.length, answers.length - 1)]
     calls.push(operations)
@@ -48,10 +49,11 @@ function openSync(
     send,
     judge: (error) => (String(error).includes('session over') ? 'signed-out' : 'lost'),
     permit,
+    onWaiting: () => void waitingCount++,
     refresh: async () => void refreshCount++,
   })
   sync.subscribe(() => states.push(sync.getState()))
-  return { sync, calls, states, store, refreshed: () => refreshCount }
+  return { sync, calls, states, store, refreshed: () => refreshCount, waited: () => waitingCount }
 }
 
 test('a change is stored before it is sent and removed once the server has it', async () => {
@@ -68,6 +70,14 @@ test('an entry that the member does not permit is stored nowhere; a deletion nee
   await expect(sync.record(change)).rejects.toThrow('declined')
   expect([await store.read(), calls]).toEqual([[], []])
   expect(await sync.record({ ...change, base: entry, next: null })).toBe('sent')
+})
+
+test('the browser is asked to keep changes once one cannot be sent', async () => {
+  const { sync, waited } = openSync(['applied', 'connection lost'])
+  await sync.record(change)
+  expect(waited()).toBe(0)
+  await sync.record({ ...change, entryId: '2026-03-02' })
+  expect(waited()).toBe(1)
 })
 
 test('a sent change stays in the overlay until the refetch', async () => {

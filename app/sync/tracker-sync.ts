@@ -50,6 +50,8 @@ type SyncOptions = {
   judge: (error: unknown) => 'lost' | 'signed-out' | 'no-consent'
   /** Asks for consent before an entry is stored; rejects if the member declines. */
   permit: () => Promise<void>
+  /** Runs when changes stay on the device because they could not be sent. */
+  onWaiting: () => void
   /** Refetches the server's entries. */
   refresh: () => Promise<unknown>
 }
@@ -123,6 +125,7 @@ export function createTrackerSync(parts: SyncOptions) {
     } catch (error) {
       hasMissedNews = true
       publish({ unsent: await store.read(), connection: judge(error) })
+      if (state.unsent.length > 0) parts.onWaiting()
       if (!knowsConflicts) publish({ conflicts: await memory.recall().catch(() => []) })
     } finally {
       sent = []

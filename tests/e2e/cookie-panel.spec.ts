@@ -13,8 +13,10 @@ test.describe('the cookie panel', () => {
     language,
   }) => {
     await page.goto('/')
-    const { panel, box } = panelOf(page, language)
+    const { panel, box, button } = panelOf(page, language)
     await expect(panel).toBeVisible()
+    await button(m.consent_choose).press('Enter')
+    await expect(box('functional')).toBeFocused()
     await expect(box('essential')).toBeChecked()
     await expect(box('essential')).toBeDisabled()
     await expect(box('functional')).not.toBeChecked()
@@ -23,16 +25,23 @@ test.describe('the cookie panel', () => {
       await expect(panel.locator(`a[href$="${path}"]`)).toBeVisible()
   })
 
-  test("[S4.06] leaves most of a phone's screen to the page", async ({ page, language }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    // Measures with the site's font, which a first visit may show without.
-    await page.evaluate(() => document.fonts.ready)
-    await page.reload()
-    const { panel } = panelOf(page, language)
-    await expect(panel).toBeVisible()
-    expect((await panel.boundingBox())?.height).toBeLessThan(844 * 0.26)
-  })
+  for (const [width, height, most] of [
+    [390, 844, 0.22],
+    [320, 568, 0.36],
+  ] as const)
+    test(`[S4.06] leaves most of a screen of ${width} pixels to the page`, async ({
+      page,
+      language,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      // Measures with the site's font, which a first visit may show without.
+      await page.evaluate(() => document.fonts.ready)
+      await page.reload()
+      const { panel } = panelOf(page, language)
+      await expect(panel).toBeVisible()
+      expect((await panel.boundingBox())?.height).toBeLessThan(height * most)
+    })
 
   for (const [what, value] of [
     ['cannot be read', '%7Bbroken'],
@@ -76,12 +85,26 @@ test.describe('the cookie panel', () => {
     await plantAuthRedirect(page)
     await page.goto('/')
     const { panel, box, button } = panelOf(page, language)
+    await button(m.consent_choose).click()
     await box('analytics').check()
     await button(m.consent_accept_selected).click()
     await expect(panel).toBeHidden()
     expect(await storedConsent(page)).toMatchObject({
       enableCookiesFunctional: false,
       enableCookiesAnalytics: true,
+    })
+    expect(await hasAuthRedirect(page)).toBe(false)
+  })
+
+  test('[S4.08] essential only refuses like the close icon', async ({ page, language }) => {
+    await plantAuthRedirect(page)
+    await page.goto('/')
+    const { panel, button } = panelOf(page, language)
+    await button(m.consent_essential_only).click()
+    await expect(panel).toBeHidden()
+    expect(await storedConsent(page)).toEqual({
+      enableCookiesFunctional: false,
+      enableCookiesAnalytics: false,
     })
     expect(await hasAuthRedirect(page)).toBe(false)
   })
@@ -93,6 +116,7 @@ test.describe('the cookie panel', () => {
     await plantAuthRedirect(page)
     await page.goto('/')
     const { panel, box, button } = panelOf(page, language)
+    await button(m.consent_choose).click()
     await box('functional').check()
     await button(m.consent_close).click()
     await expect(panel).toBeHidden()

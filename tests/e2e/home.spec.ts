@@ -118,6 +118,9 @@ test('the BMI check sends nothing and refuses cases to which it does not apply',
   page.on('request', (request) => sent.push(request.url()))
   await workOut('165', '62,5')
   await expect(check.getByRole('status')).toContainText(/22[.,]96/)
+  // The result ends with a kind word and somewhere to go.
+  await expect(check.getByText(m.checks_bmi_next_normal({}, locale))).toBeVisible()
+  await expect(check.getByRole('link', { name: m.checks_bmi_next_talk({}, locale) })).toBeVisible()
   expect(sent).toEqual([])
   await check
     .getByLabel(m.checks_bmi_person({}, locale))

@@ -120,12 +120,26 @@ test.describe('the social ad pixel', () => {
     await followFooterLink(page, '/en/program')
     await expect.poll(() => pixel.views.length).toBe(3)
     expect(JSON.stringify(pixel.views)).not.toMatch(/secret|auth/)
+    // Another tab withdraws; this one, open all the time, sends nothing more.
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(`${site.origin}/en/policy`)
+    await otherTab
+      .getByRole('button', { name: m.consent_settings({}, { locale: 'en' }) })
+      .press('Enter')
+    await otherTab.getByRole('button', { name: m.consent_close({}, { locale: 'en' }) }).click()
+    await expect(otherTab.getByRole('dialog')).toBeHidden()
+    const viewCount = pixel.views.length
+    await followFooterLink(page, '/en/blog')
+    await page.waitForURL('**/en/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(pixel.views).toHaveLength(viewCount)
   })
 
   test('[S1.13] without analytics consent, nothing of it is requested', async ({ page }) => {
     const requestedUrls: string[] = []
     page.on('request', (request) => void requestedUrls.push(request.url()))
     await page.goto(`${site.origin}/en/program`)
+    await page.getByRole('button', { name: m.consent_choose({}, { locale: 'en' }) }).click()
     await page.getByLabel(m.consent_functional({}, { locale: 'en' }), { exact: true }).check()
     const accept = page.getByRole('button', {
       name: m.consent_accept_selected({}, { locale: 'en' }),

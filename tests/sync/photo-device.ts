@@ -32,6 +32,7 @@ export class PhotoDevice {
         return { kind: 'kept' }
       },
       judge: () => 'lost',
+      onWaiting: () => {},
       onTaken: async () => {},
       refresh: async () => {},
     })

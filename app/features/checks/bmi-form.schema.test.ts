@@ -16,7 +16,18 @@ describe('typed measures', () => {
     expect(v.parse(bmiFormSchema, { ...typed, kilograms })).toMatchObject({ kilograms: read })
   })
 
-  test.each(['', '1,65', '1.650', '65 inci', '165cm5', '300', '-165', '1e2', '119,9'])(
+  test.each([
+    ['1,58', 158],
+    ['1.58', 158],
+    ['1,6', 160],
+    ['1.65 m', 165],
+    ['158', 158],
+    ['158 cm', 158],
+  ])('%s parses as a height of %d centimetres', (centimetres, read) => {
+    expect(v.parse(bmiFormSchema, { ...typed, centimetres })).toMatchObject({ centimetres: read })
+  })
+
+  test.each(['', '2,65', '1,1', '1.650', '65 inci', '165cm5', '300', '-165', '1e2', '119,9'])(
     '%j is rejected as a height in centimetres',
     (centimetres) => {
       expect(v.safeParse(bmiFormSchema, { ...typed, centimetres }).success).toBe(false)

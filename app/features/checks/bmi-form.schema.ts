@@ -22,8 +22,19 @@ function typedMeasure(unit: RegExp, { least, most }: Limits) {
   )
 }
 
+/** Parses a height in centimetres, or in metres as many know it: `1,58`, `1.58 m`. */
+const typedHeight = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => {
+    const metres = /^([12][.,]\d{1,2})\s*m?$/i.exec(text)?.[1]
+    return metres ? String(Math.round(Number.parseFloat(metres.replace(',', '.')) * 100)) : text
+  }),
+  typedMeasure(/cm$/i, heightLimitsCentimetres),
+)
+
 export const bmiFormSchema = v.object({
-  centimetres: typedMeasure(/cm$/i, heightLimitsCentimetres),
+  centimetres: typedHeight,
   kilograms: typedMeasure(/kg$/i, weightLimitsKilograms),
   waistCentimetres: v.union([
     v.pipe(

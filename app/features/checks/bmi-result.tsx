@@ -1,8 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { bodyMassIndex, weightsBetween } from '#app/nutrition/body-mass-index.ts'
 import { isAboveWaistLine, type Sex, waistLineCentimetres } from '#app/nutrition/waist-line.ts'
-import { classOf, decimalsToShow, normalRange } from '#app/nutrition/weight-classes.ts'
+import {
+  type ClassName,
+  classOf,
+  decimalsToShow,
+  normalRange,
+} from '#app/nutrition/weight-classes.ts'
+import { buttonStyles } from '#app/ui/button.tsx'
 import type { BmiEntry } from './bmi-form.schema.ts'
 import { BmiScale } from './bmi-scale.tsx'
 import { ClassTable } from './class-table.tsx'
@@ -29,6 +36,7 @@ export function BmiResult({ entry }: { entry: BmiEntry }) {
       </dl>
       <ClassTable index={index} />
       <p className="max-w-prose text-ink-muted">{m.checks_bmi_not_a_diagnosis()}</p>
+      <NextStep asia={classOf('asiaPacific', index)} />
     </div>
   )
 }
@@ -45,6 +53,29 @@ function Headline({ index, decimals }: { index: number; decimals: number }) {
       <p className="max-w-prose text-lg">
         {m.checks_bmi_classes({ asia: classNames[asia](), balanced: classNames[balanced]() })}
       </p>
+    </div>
+  )
+}
+
+const nextTexts: Partial<Record<ClassName, () => string>> = {
+  underweight: m.checks_bmi_next_under,
+  normal: m.checks_bmi_next_normal,
+}
+
+/** A result ends with a kind word and somewhere to go. */
+function NextStep({ asia }: { asia: ClassName }) {
+  const text = nextTexts[asia] ?? m.checks_bmi_next_over
+  return (
+    <div className="flex flex-col gap-4 rounded-card bg-food-cloth p-6">
+      <p className="max-w-prose text-pretty text-lg">{text()}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/konsultasi" className={buttonStyles()}>
+          {m.checks_bmi_next_talk()}
+        </Link>
+        <Link to="/program" className={buttonStyles({ variant: 'secondary' })}>
+          {m.checks_bmi_next_programs()}
+        </Link>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -25,6 +26,14 @@ export default function ConsentPanel() {
   const headingId = useId()
   const textId = useId()
   const heading = useFocusWhen(isAsked)
+  // A visitor who opens the panel again wants to see what holds.
+  const [isChoosing, setChoosing] = useState(isAsked)
+  const first = useRef<HTMLDivElement>(null)
+
+  function startChoosing() {
+    flushSync(() => setChoosing(true))
+    first.current?.querySelector<HTMLElement>('input:enabled')?.focus()
+  }
 
   const choose = async (choice: ConsentPreference) => {
     setBusy(true)
@@ -47,7 +56,7 @@ export default function ConsentPanel() {
         aria-labelledby={headingId}
         aria-describedby={textId}
         onKeyDown={refuseByEscape}
-        className="pointer-events-auto flex max-h-[75dvh] w-full flex-col gap-1 overflow-y-auto border border-line bg-surface-raised px-4 py-3 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:w-104 sm:gap-4 sm:rounded-card sm:p-6"
+        className="pointer-events-auto flex max-h-[75dvh] w-full flex-col gap-2 overflow-y-auto border border-line bg-surface-raised px-4 py-3 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:w-104 sm:gap-4 sm:rounded-card sm:p-6"
       >
         <div className="flex items-start gap-3">
           <h2
@@ -74,40 +83,65 @@ export default function ConsentPanel() {
         >
           {m.consent_text()} <PolicyLinks />
         </p>
-        <div className="flex flex-wrap gap-x-4 text-sm/6">
-          <Checkbox label={m.consent_essential()} checked disabled />
-          <Checkbox
-            label={m.consent_functional()}
-            checked={checked.enableCookiesFunctional}
-            onChange={(enableCookiesFunctional) =>
-              setChecked({ ...checked, enableCookiesFunctional })
-            }
-          />
-          <Checkbox
-            label={m.consent_analytics()}
-            checked={checked.enableCookiesAnalytics}
-            onChange={(enableCookiesAnalytics) =>
-              setChecked({ ...checked, enableCookiesAnalytics })
-            }
-          />
-        </div>
-        <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" size="sm" isBusy={isBusy} onClick={() => choose(checked)}>
-            {m.consent_accept_selected()}
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
+        {isChoosing ? (
+          <Choices
+            first={first}
+            checked={checked}
+            onChange={setChecked}
             isBusy={isBusy}
-            onClick={() => choose(everythingAllowed)}
-          >
-            {m.consent_accept_all()}
-          </Button>
-        </div>
+            onSave={() => choose(checked)}
+          />
+        ) : (
+          <div className="grid grid-cols-[1fr_auto_1fr] gap-2">
+            <Button {...look} isBusy={isBusy} onClick={refuse}>
+              {m.consent_essential_only()}
+            </Button>
+            <Button {...look} onClick={startChoosing}>
+              {m.consent_choose()}
+            </Button>
+            <Button {...look} isBusy={isBusy} onClick={() => choose(everythingAllowed)}>
+              {m.consent_accept_all()}
+            </Button>
+          </div>
+        )}
       </section>
     </div>
   )
 }
+
+type ChoicesProps = {
+  first: RefObject<HTMLDivElement | null>
+  checked: ConsentPreference
+  onChange: (checked: ConsentPreference) => void
+  isBusy: boolean
+  onSave: () => void
+}
+
+function Choices({ first, checked, onChange, isBusy, onSave }: ChoicesProps) {
+  return (
+    <>
+      <div ref={first} className="flex flex-wrap gap-x-4 text-sm/6">
+        <Checkbox label={m.consent_essential()} checked disabled />
+        <Checkbox
+          label={m.consent_functional()}
+          checked={checked.enableCookiesFunctional}
+          onChange={(enableCookiesFunctional) => onChange({ ...checked, enableCookiesFunctional })}
+        />
+        <Checkbox
+          label={m.consent_analytics()}
+          checked={checked.enableCookiesAnalytics}
+          onChange={(enableCookiesAnalytics) => onChange({ ...checked, enableCookiesAnalytics })}
+        />
+      </div>
+      <Button {...look} isBusy={isBusy} onClick={onSave}>
+        {m.consent_accept_selected()}
+      </Button>
+    </>
+  )
+}
+
+/** The three answers look the same, so none is pushed. */
+const look = { variant: 'secondary', size: 'sm', className: 'max-sm:px-2' } as const
 
 /** The web app serves both documents. */
 function PolicyLinks() {

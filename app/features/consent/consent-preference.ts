@@ -17,7 +17,7 @@ export const everythingAllowed: ConsentPreference = {
 /**
  * Version of the panel's text. Change it with the meaning, so that a record proves what was read.
  */
-export const consentTextVersion = '2026-11-24'
+export const consentTextVersion = '2026-11-25'
 
 export function consentCookieName(productSlug: string): string {
   return `${productSlug}-cookies-consent`

@@ -19,14 +19,28 @@ function change(changed: Partial<ConsentState>): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads the choice of an earlier visit. Opens the panel if the visitor has not chosen yet. */
+/**
+ * Reads the choice of an earlier visit or of another tab. Opens the panel if the visitor has not
+ * chosen yet; one that they opened themselves stays open.
+ */
 export function loadConsent(productSlug: string): void {
   const preference = consentPreferenceOf(document.cookie, productSlug)
-  change({ preference, isOpen: preference === undefined })
+  change({ preference, isOpen: state.isAsked || preference === undefined })
 }
 
-export function openConsentPanel(): void {
-  change({ isOpen: true, isAsked: true })
+/** Opens the panel with the choice that holds now. */
+export function openConsentPanel(productSlug: string): void {
+  change({
+    preference: consentPreferenceOf(document.cookie, productSlug),
+    isOpen: true,
+    isAsked: true,
+  })
+}
+
+/** Reads the choice anew at each use: another tab may have withdrawn it. */
+export function allowsAnalyticsNow(productSlug: string): boolean {
+  const preference = consentPreferenceOf(document.cookie, productSlug)
+  return preference?.enableCookiesAnalytics === true
 }
 
 export function closeConsentPanel(preference: ConsentPreference): void {

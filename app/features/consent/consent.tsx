@@ -10,7 +10,12 @@ export function Consent() {
   const { productSlug } = useSettings()
   const { isOpen } = useConsent()
   useEffect(() => {
-    if (window.self === window.top) loadConsent(productSlug)
+    if (window.self !== window.top) return
+    const load = () => loadConsent(productSlug)
+    load()
+    // Another tab may have asked meanwhile.
+    document.addEventListener('visibilitychange', load)
+    return () => document.removeEventListener('visibilitychange', load)
   }, [productSlug])
   if (!isOpen) return null
   return (

@@ -6,6 +6,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
+import { askToPersist } from '#app/device/ask-to-persist.ts'
 import { useMember } from '#app/session/use-member.ts'
 import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 import { devicePhotos } from '#app/sync/device-outbox.ts'
@@ -29,6 +30,7 @@ export function PhotoSyncProvider({ trackerId, children }: PhotoSyncProviderProp
         send: (queued) => sendPhoto(trackerId, queued),
         judge: connectionAfterFailure,
         onTaken: markTaken,
+        onWaiting: () => void askToPersist().catch(() => {}),
         refresh: showChanged,
       }),
     [memberId, trackerId, markTaken, showChanged],

@@ -32,6 +32,7 @@ function openSync(
     },
     judge: () => 'lost',
     onTaken: async () => void done.push(`taken beside ${(await store.read()).length}`),
+    onWaiting: () => void done.push('waiting'),
     refresh: async () => void done.push(`refreshed over ${sync.getState().photos.length}`),
   })
   return { sync, calls, done, store }

@@ -34,6 +34,8 @@ type PhotoSyncOptions = {
   judge: (error: unknown) => 'lost' | 'signed-out' | 'no-consent'
   /** Runs when the server has accepted something, before this device drops it. */
   onTaken: () => Promise<unknown>
+  /** Runs when photos stay on the device because they could not be sent. */
+  onWaiting: () => void
   /** Refetches the server's photos. */
   refresh: () => Promise<unknown>
 }
@@ -41,7 +43,8 @@ type PhotoSyncOptions = {
 export type PhotoSync = ReturnType<typeof createPhotoSync>
 
 /** Stores photos on the device, sends them one by one, and retries until the server has answered. */
-export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoSyncOptions) {
+export function createPhotoSync(parts: PhotoSyncOptions) {
+  const { store, send, judge, onTaken, onWaiting, refresh } = parts
   let state = noUnsentPhotos
   let sent: UnsentPhoto[] = []
   let running: Promise<void> | undefined
@@ -86,6 +89,7 @@ export function createPhotoSync({ store, send, judge, onTaken, refresh }: PhotoS
     if (isAnythingTaken) await refresh()
     sent = []
     publish(await store.read(), { connection })
+    if (connection !== 'fine' && state.photos.length > 0) onWaiting()
   }
 
   /**
