@@ -10,6 +10,7 @@ import {
 } from '#app/features/measurements/chart/progress-search.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
+import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import { goalCorridorBetween } from '#app/nutrition/goal-corridor.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { measuredMemberOf } from '#app/readings/measured-member.ts'
@@ -40,7 +41,8 @@ function Progress() {
   const board = useGoalBoard(id)
   if (found.kind === 'unknown') throw notFound()
   const { today } = found.view
-  const goal = board && currentGoal(board, today)
+  // Calm mode draws no goal.
+  const goal = board && !isCalmOn(today, board) ? currentGoal(board, today) : undefined
   return (
     <ProgressPage
       trackerId={id}

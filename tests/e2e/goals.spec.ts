@@ -37,6 +37,18 @@ test('[S2.26] a goal that is too fast is refused with an alternative, then set a
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale) }).click()
   const [ofGoal = ''] = m.food_energy_goal({ least: '|', most: '|' }, locale).split('|')
   await expect(page.getByText(ofGoal)).toBeVisible()
+  // Calm mode hides what it says: the comparisons of the day, the target and its range.
+  await page.getByRole('button', { name: m.food_calm_turn_on({}, locale) }).click()
+  await expect(page.getByText(m.food_calm_text({}, locale))).toBeVisible()
+  for (const title of [m.food_limits_title({}, locale), m.food_nutrients_title({}, locale)])
+    await expect(page.getByText(title)).toHaveCount(0)
+  await page.getByRole('link', { name: m.measurements_nav({}, locale) }).click()
+  await expect(page.getByRole('img').first()).toBeVisible()
+  await expect(way).toHaveCount(0)
+  await page.getByRole('link', { name: m.tracker_nav_goals({}, locale), exact: true }).click()
+  const [hidden = ''] = m.goals_calm({ end: '|' }, locale).split('|')
+  await expect(page.getByText(hidden)).toBeVisible()
+  await expect(page.getByText(m.goals_current_title({}, locale))).toHaveCount(0)
 })
 
 test('[S2.26] two positive SCOFF answers lead to a nutritionist and hide calories everywhere', async ({

@@ -37,7 +37,7 @@ export function openConsentPanel(productSlug: string): void {
   })
 }
 
-/** Reads the choice anew at each use: another tab may have withdrawn it. */
+/** Reads the choice at each use, because another tab may have withdrawn it. */
 export function allowsAnalyticsNow(productSlug: string): boolean {
   const preference = consentPreferenceOf(document.cookie, productSlug)
   return preference?.enableCookiesAnalytics === true

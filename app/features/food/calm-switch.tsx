@@ -7,7 +7,7 @@ type CalmSwitchProps = {
   isHeld: boolean
 }
 
-/** Calm mode hides calories, warnings and counted days. */
+/** Says what calm mode hides, and that warnings of emergencies stay. */
 export function CalmSwitch({ isOn, isHeld }: CalmSwitchProps) {
   return (
     <section aria-labelledby="calm" className="flex flex-col items-start gap-3">

@@ -27,20 +27,12 @@ export function CurrentGoal(props: CurrentGoalProps) {
   const corridor = explainedCorridor(goal, today)
   return (
     <Card padding="lg" className="flex max-w-3xl flex-col gap-6">
-      <div>
-        <h3 className="font-normal text-base text-ink-muted">{m.goals_current_title()}</h3>
-        <p className="font-bold text-5xl tabular-nums tracking-tight">
-          {kilogramsText(goal.targetKilograms)}
-        </p>
-        <p className="pt-1 text-ink-muted">
-          {m.goals_current_from({
-            weight: kilogramsText(goal.startKilograms),
-            start: formatDate(goal.startsOn),
-            end: formatDate(goalEndsOn(goal)),
-          })}
-        </p>
-      </div>
-      {corridor && (
+      {isCalm ? (
+        <p className="max-w-prose">{m.goals_calm({ end: formatDate(goalEndsOn(goal)) })}</p>
+      ) : (
+        <Weights goal={goal} />
+      )}
+      {corridor && !isCalm && (
         <div className="flex flex-col gap-2">
           <p className="max-w-prose text-lg">
             {m.goals_corridor_today({
@@ -48,7 +40,7 @@ export function CurrentGoal(props: CurrentGoalProps) {
               most: kilogramsText(corridor.value.most),
             })}
           </p>
-          {trendKilograms !== undefined && !isCalm && (
+          {trendKilograms !== undefined && (
             <p className="max-w-prose">{progressText(trendKilograms, corridor.value, goal)}</p>
           )}
           <ExplainedDetails of={corridor} />
@@ -76,6 +68,24 @@ export function CurrentGoal(props: CurrentGoalProps) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+function Weights({ goal }: Pick<CurrentGoalProps, 'goal'>) {
+  return (
+    <div>
+      <h3 className="font-normal text-base text-ink-muted">{m.goals_current_title()}</h3>
+      <p className="font-bold text-5xl tabular-nums tracking-tight">
+        {kilogramsText(goal.targetKilograms)}
+      </p>
+      <p className="pt-1 text-ink-muted">
+        {m.goals_current_from({
+          weight: kilogramsText(goal.startKilograms),
+          start: formatDate(goal.startsOn),
+          end: formatDate(goalEndsOn(goal)),
+        })}
+      </p>
+    </div>
   )
 }
 

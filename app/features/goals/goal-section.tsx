@@ -81,7 +81,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
           }}
         />
       )}
-      <EarlierGoals goals={goals.filter(({ endedOn }) => endedOn !== null)} />
+      {!isCalm && <EarlierGoals goals={goals.filter(({ endedOn }) => endedOn !== null)} />}
     </section>
   )
 }

@@ -24,7 +24,7 @@ type DaySummaryProps = {
   targets: FoodTargets | undefined
   /** The day is in the future: its foods are planned, not eaten. */
   isPlan: boolean
-  /** Hides calories and warnings: by choice, or until a professional has seen the member. */
+  /** Hides every comparison: by choice, or until a professional has seen the member. */
   isCalm: boolean
 }
 
@@ -46,8 +46,8 @@ export function DaySummary(props: DaySummaryProps) {
         )}
         {reasons.length === 0 && <CalmButton isOn={isCalm} />}
       </div>
-      <Limits day={day} total={total} isCalm={isCalm} />
-      {targets?.intake && (
+      {!isCalm && <Limits day={day} total={total} />}
+      {!isCalm && targets?.intake && (
         <AgainstIntake
           title={m.food_nutrients_title()}
           eaten={total}
@@ -55,7 +55,7 @@ export function DaySummary(props: DaySummaryProps) {
           intake={targets.intake}
         />
       )}
-      {targets?.intake && (minerals || vitamins) && (
+      {!isCalm && targets?.intake && (minerals || vitamins) && (
         <Micronutrients {...{ minerals, vitamins }} intake={targets.intake} />
       )}
     </div>
@@ -82,7 +82,7 @@ const limitWords = {
   fat: m.food_limit_fat,
 } satisfies Record<DayLimit, () => string>
 
-function Limits({ day, total, isCalm }: Pick<DaySummaryProps, 'day' | 'total' | 'isCalm'>) {
+function Limits({ day, total }: Pick<DaySummaryProps, 'day' | 'total'>) {
   const used = usedOfLimits({ ...total, day })
   return (
     <div className="flex flex-col gap-3">
@@ -95,7 +95,7 @@ function Limits({ day, total, isCalm }: Pick<DaySummaryProps, 'day' | 'total' | 
         })
         return (
           <ShareBar key={limit} name={limitWords[limit]()} text={text} share={share}>
-            {share > 1 && !isCalm && (
+            {share > 1 && (
               <span className="font-semibold text-warning-ink">{m.food_limit_over()}</span>
             )}
           </ShareBar>
