@@ -4,7 +4,7 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerFileFailure } from '#app/session/member-file.server.ts'
-import { refuseOtherMember } from '#app/session/page-member.server.ts'
+import { withUpload } from '#app/session/read-upload.server.ts'
 import type { PhotoRefusal, UploadAnswer } from '#app/sync/photos/upload-answer.schema.ts'
 import {
   largestPhotoBytes,
@@ -31,15 +31,21 @@ export async function answerPicture(context: SiteContext, trackerId: string, id:
 
 /** Forwards a photo to the backend, which checks its bytes and strips the metadata. */
 export async function answerPhotoUpload(request: Request, context: SiteContext, id: string) {
-  return Response.json(await upload(request, context, id).catch(failureOf), {
+  const upload = { request, context, trackerId: id }
+  const answer = await withUpload(upload, (form) => keep(form, context, id)).catch(failureOf)
+  return Response.json(answer, {
+    status: statusOf(answer),
     headers: { 'cache-control': 'private, no-store' },
   })
 }
 
-async function upload(request: Request, context: SiteContext, id: string): Promise<UploadAnswer> {
-  if (!isPathId(id)) throw unknown('ERR_NO_TRACKER')
-  refuseOtherMember(request, context.settings)
-  const form = await request.formData()
+function statusOf(answer: UploadAnswer): number {
+  if (answer.kind === 'kept') return 200
+  if (answer.kind === 'refused') return answer.reason === 'tooLarge' ? 413 : 400
+  return answer.isSignedOut ? 401 : 503
+}
+
+async function keep(form: FormData, context: SiteContext, id: string): Promise<UploadAnswer> {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'noPhoto' }
   if (file.size > largestPhotoBytes) return { kind: 'refused', reason: 'tooLarge' }
@@ -65,6 +71,7 @@ function failureOf(error: unknown): UploadAnswer {
 
 /** Returns why a photo is refused for good, or undefined if a retry may succeed. */
 function refusalOf(error: AppError): PhotoRefusal | undefined {
+  if (error.code === 'INPUT') return error.status === 413 ? 'tooLarge' : 'noPhoto'
   if (error.says('PHOTO_UNREADABLE')) return 'noPhoto'
   if (error.says('TOO_MANY_PHOTOS')) return 'tooMany'
   // Another user is signed in by now; the photo waits for its member.

@@ -3,10 +3,8 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
-import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { refuseOtherMember } from '#app/session/page-member.server.ts'
-import { trackerSchema } from '#server/contract/tracker.schema.ts'
+import { withUpload } from '#app/session/read-upload.server.ts'
 import {
   importedSchema,
   importedTables,
@@ -23,22 +21,12 @@ const inTurn = limitConcurrency(1)
 
 /** Answers an upload with a preview, or saves it if the form asks for that. */
 export async function answerImport(request: Request, context: SiteContext, id: string) {
-  return Response.json(await importFile(request, context, id).catch(failureOf), {
-    headers: { 'cache-control': 'private, no-store' },
-  })
+  const upload = { request, context, trackerId: id }
+  const answer = await withUpload(upload, (form) => importFile(form, context, id)).catch(failureOf)
+  return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-async function importFile(
-  request: Request,
-  context: SiteContext,
-  id: string,
-): Promise<ImportAnswer> {
-  if (!isPathId(id))
-    throw new AppError({ code: 'BACKEND', status: 404, serverMessage: 'ERR_NO_TRACKER' })
-  refuseOtherMember(request, context.settings)
-  // Throws unless the tracker is the member's.
-  await callMain(context, `v1/trackers/${id}`, trackerSchema)
-  const form = await request.formData()
+async function importFile(form: FormData, context: SiteContext, id: string): Promise<ImportAnswer> {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'empty' }
   return inTurn(() => readForm(context, id, { form, file }))
