@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 export type Option = { value: string; label: string }
 
@@ -18,7 +19,7 @@ export function optionNamed(options: Option[], query: string): Option | undefine
 }
 
 function plain(text: string): string {
-  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+  return lineOf(text).normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 }
 
 /** Text of an empty list: no options at all, or none that match. */

@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { ArticleListPage, ArticleSummary } from '#server/contract/blog.schema.ts'
 import { mostSearchCharacters } from '#server/contract/search-limits.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 import { ArticlePicture } from './article-picture.tsx'
@@ -73,7 +74,7 @@ function ArticleSearchForm({ search: { category, q } }: { search: BlogSearch }) 
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    const words = lineOf(String(new FormData(event.currentTarget).get('q') ?? ''))
     navigate({ to: '/blog', search: { category, q: words || undefined }, resetScroll: false })
   }
   return (

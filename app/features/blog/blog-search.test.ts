@@ -9,7 +9,8 @@ test.each([
   ],
   [{ category: '../orders', page: '0' }, {}],
   [{ page: '-1', q: '   ' }, {}],
-  [{ page: '1001', q: 'a\u0000b' }, {}],
+  [{ page: '1001', q: ' \u0000 ' }, {}],
+  [{ q: '\u202aserat\u0000\n' }, { q: 'serat' }],
   [{ page: '1e3', category: '' }, {}],
 ])('the query %j is read as %j', (query, expected) => {
   const used = readBlogSearch(query)

@@ -1,6 +1,7 @@
 import { isPathId } from '#app/lib/path-id.ts'
 import { searchReader } from '#app/lib/search-reader.ts'
 import { mostSearchCharacters } from '#server/contract/search-limits.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 /** Highest page that the backend serves. */
 const mostPages = 1_000
@@ -9,9 +10,8 @@ const mostPages = 1_000
 export const readBlogSearch = searchReader({
   category: (text) => (isPathId(text) ? text : undefined),
   q: (text) => {
-    const words = Array.from(text.trim()).slice(0, mostSearchCharacters).join('').trim()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-    return /^[^\u0000-\u001f\u007f]+$/.test(words) ? words : undefined
+    const words = Array.from(lineOf(text)).slice(0, mostSearchCharacters).join('').trim()
+    return words === '' ? undefined : words
   },
   page: (text) => (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= mostPages ? text : undefined),
 })

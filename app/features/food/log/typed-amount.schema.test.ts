@@ -11,6 +11,7 @@ test.each([
   ['2 1/2', 2.5],
   ['1½', 1.5],
   ['150', 150],
+  ['\u202a1,5\u202c\n', 1.5],
 ])('%j parses as %d', (text, amount) => {
   expect(v.parse(typedAmountSchema, text)).toBe(amount)
 })

@@ -22,6 +22,7 @@ function parse(measure: Measure, typed: Record<string, string>, isInOtherUnit = 
 test.each([
   ['72,5', 72.5],
   ['72.5', 72.5],
+  ['\u200e72,5\u00a0kg\u200b', 72.5],
   ['72', 72],
   [' 72,5 kg ', 72.5],
   ['72.5kg', 72.5],

@@ -1,5 +1,6 @@
 import { isUnitSpelling } from '#app/lib/unit-spelling.ts'
 import type { Units } from '#app/readings/other-unit.ts'
+import { lineOf } from '#server/contract/typed-text.ts'
 
 /** `strange`: a number with a unit that the measure does not have. */
 type TypedValue =
@@ -12,7 +13,7 @@ type TypedValue =
  * unit selected in the form (`formUnit`), which the member may have overlooked.
  */
 export function readTypedValue(text: string, { unit, other }: Units, formUnit: string): TypedValue {
-  const [, digits, suffix = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)(\D.*)?$/s.exec(text.trim()) ?? []
+  const [, digits, suffix = ''] = /^(\d{1,4}(?:[.,]\d{1,2})?)(\D.*)?$/s.exec(lineOf(text)) ?? []
   if (digits === undefined) return { kind: 'unreadable' }
   const number = Number.parseFloat(digits.replace(',', '.'))
   const typedUnit = suffix.trim()
@@ -30,6 +31,6 @@ export function readPressurePair(
   text: string,
 ): { systolic: string; diastolic: string } | undefined {
   const [, systolic, diastolic] =
-    /^(\d{2,3})(?:\s*[/.,-]\s*|\s+)(\d{2,3})(?:\s*mm\s?hg)?$/i.exec(text.trim()) ?? []
+    /^(\d{2,3})(?:\s*[/.,-]\s*|\s+)(\d{2,3})(?:\s*mm\s?hg)?$/i.exec(lineOf(text)) ?? []
   return systolic && diastolic ? { systolic, diastolic } : undefined
 }

@@ -58,7 +58,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Cookie',
         items: [
-          'Esensial: cookie sesi yang tidak bisa dibaca skrip, tanda bahwa perangkat ini pernah masuk ke akun Anda, pilihan bahasa dan warna, dan pilihan cookie Anda sendiri.',
+          'Esensial: cookie sesi yang tidak bisa dibaca skrip, kunci pendaftaran sampai alamat Anda dikonfirmasi (paling lama 24 jam), tanda bahwa perangkat ini pernah masuk ke akun Anda, pilihan bahasa dan warna, dan pilihan cookie Anda sendiri.',
           'Kode tautan rekomendasi, hanya kalau Anda datang lewat tautan seseorang yang mendapat komisi: 30 hari. Namanya tertulis di atas setiap halaman, dan di situ juga kodenya bisa Anda hapus.',
           'Fungsional, dengan izin Anda: mengingat halaman yang hendak Anda tuju sebelum masuk.',
           'Analitik, dengan izin Anda: memberi tahu mitra iklan kami halaman publik mana yang Anda buka, termasuk halaman program. Tidak pernah halaman akun, pembelian, masuk, keranjang, tracker, atau perpanjangan program, dan tidak pernah bagian alamat setelah tanda tanya.',
@@ -171,7 +171,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Cookies',
         items: [
-          'Essential: session cookies that scripts cannot read, a mark that this device has signed in to your account before, your choices of language and colours, and your choice about cookies.',
+          'Essential: session cookies that scripts cannot read, the key of a sign-up until you confirm your address (24 hours at most), a mark that this device has signed in to your account before, your choices of language and colours, and your choice about cookies.',
           'Referral code, only if you came through the link of someone who earns a commission: 30 days. Their name is shown at the top of every page, where you can also remove the code.',
           'Functional, with your permission: remembers the page you were heading for before you signed in.',
           'Analytics, with your permission: tells our advertising partner which public pages you open, including program pages. Never the account, purchase, sign-in, cart, tracker or program extension pages, and never what follows the question mark in an address.',
