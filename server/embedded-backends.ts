@@ -37,6 +37,8 @@ export type EmbeddedBackends = {
   /** One sentence per active stand-in. */
   standIns: string[]
   demoAccounts: DemoAccount[]
+  /** The site has its tables there too. */
+  db: Database
   /** Throws if the database does not answer. */
   ready(): Promise<void>
   /** Calls `onChange` whenever public content may have changed. */
@@ -71,7 +73,12 @@ export async function openEmbeddedBackends(
     database.engine === 'postgresql' ? await openDatabaseClock(database.db) : undefined
   const clock = givenClock ?? databaseClock ?? systemClock
   const secrets = await loadSecrets(settings.DATA_DIR)
-  await Promise.all([database.migrate('main'), database.migrate('cms'), database.migrate('blog')])
+  await Promise.all([
+    database.migrate('main'),
+    database.migrate('cms'),
+    database.migrate('blog'),
+    database.migrate('site'),
+  ])
   const demoAccounts = await seed(database.db, settings, clock)
 
   const shared = { db: database.db, clock, log }
@@ -118,6 +125,7 @@ export async function openEmbeddedBackends(
     publicPaths: services.publicPaths,
     standIns: services.standIns,
     demoAccounts,
+    db: database.db,
     ready: database.ping,
     watchContent: database.watchContent,
     async close() {

@@ -10,6 +10,7 @@ import { compressAnswer } from './content-coding.ts'
 import { demoFactsOf, type EmbeddedBackends, openEmbeddedBackends } from './embedded-backends.ts'
 import { listen, type RequestCall } from './listen.ts'
 import type { Running } from './run-program.ts'
+import { openSharedRenewals } from './shared-renewals.ts'
 
 /** The built site, or the development server's current one. */
 export type SiteEntry = {
@@ -42,8 +43,14 @@ export async function openSite({
     blog: addressOf(settings.BLOG_API_URL, embedded?.blog),
   })
   let backends = findBackends()
+  const renewals = await openSharedRenewals(settings, log, embedded)
   const render = async (request: Request, call: RequestCall) =>
-    (await loadEntry()).fetch(request, { ...call, settings, backends })
+    (await loadEntry()).fetch(request, {
+      ...call,
+      settings,
+      backends,
+      shareRenewal: renewals.share,
+    })
   const pages = cachesPages
     ? createPageCache(renderPublicPage({ render, settings, log }))
     : undefined
@@ -69,6 +76,7 @@ export async function openSite({
   return {
     async close() {
       await listener.close()
+      await renewals.close?.()
       await embedded?.close()
     },
   }

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 
 /**
- * Opens a new database in memory with the tables of every backend. Within a test run it loads a
+ * Opens a new database in memory with the tables of every backend and of the site. Within a test run it loads a
  * shared image, which the first caller makes: building the tables takes three times as long.
  */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
@@ -21,7 +21,7 @@ export async function openMemoryDatabase(): Promise<OpenDatabase> {
 
 async function openMigrated(): Promise<OpenDatabase> {
   const database = await openDatabase({})
-  for (const backend of ['main', 'cms', 'blog'] as const) await database.migrate(backend)
+  for (const backend of ['main', 'cms', 'blog', 'site'] as const) await database.migrate(backend)
   return database
 }
 

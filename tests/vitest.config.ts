@@ -13,6 +13,7 @@ const postgresqlTests = isFullSize
   ? ['server/{backends,db,seeds}/**/*.test.ts']
   : [
       'server/db/*.test.ts',
+      'tests/session-renewals.test.ts',
       'server/backends/*.test.ts',
       'server/backends/cms/create-cms-backend.test.ts',
       'server/backends/blog/create-blog-backend.test.ts',

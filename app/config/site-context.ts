@@ -3,6 +3,12 @@ import type { Settings } from './settings.ts'
 /** How the site reaches a backend: over HTTP, or by the fetch of the embedded backend. */
 export type BackendAddress = { baseUrl: string; fetch: typeof fetch }
 
+/** A renewed session as text, and the key under which it is renewed next. */
+export type Renewal = { session: string; nextKey: string }
+
+/** Lets one instance of the site renew a session for all. The key holds the replaced tokens. */
+export type ShareRenewal = (key: string, renew: () => Promise<Renewal>) => Promise<string>
+
 /** What the server passes to every request; see `server/entry.ts`. */
 export type SiteContext = {
   requestId: string
@@ -14,6 +20,8 @@ export type SiteContext = {
   isShared: boolean
   settings: Settings
   backends: { main: BackendAddress; cms: BackendAddress; blog: BackendAddress }
+  /** Absent if the main backend gives all instances the same tokens, or there is no database. */
+  shareRenewal?: ShareRenewal | undefined
   /** Logs an unexpected error under the request id. */
   logError: (error: unknown) => void
 }

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { callBackend, createBackendClient } from '#app/clients/backend-client.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { receivedSessionSchema } from './received-session.schema.ts'
@@ -17,14 +19,13 @@ const refreshes = new Map<string, Promise<AuthSession>>()
 const predecessors = new Map<string, string>()
 
 /**
- * Exchanges the refresh token for a new session. Requests with the same tokens share one call. The
- * backend answers every instance alike.
+ * Exchanges the refresh token for a new session. Requests with the same tokens share one call.
  */
 export function refreshSession(context: SiteContext, session: AuthSession): Promise<AuthSession> {
   const key = keyOf(session)
   const running = refreshes.get(key)
   if (running) return running
-  const call = requestNewSession(context, session)
+  const call = renewOnce(context, session)
   refreshes.set(key, call)
   const forget = () => refreshes.delete(key)
   // A failed refresh is not cached: the next request retries.
@@ -52,6 +53,20 @@ export async function findRefreshedSession(session: AuthSession): Promise<AuthSe
 /** The refresh token alone is no key: it may be empty, and two members would collide. */
 function keyOf({ id, token, refreshToken }: AuthSession): string {
   return JSON.stringify([id, token, refreshToken])
+}
+
+/** Instances that share a database share the call too, because a token may work only once. */
+async function renewOnce(context: SiteContext, session: AuthSession): Promise<AuthSession> {
+  if (!context.shareRenewal) return requestNewSession(context, session)
+  const renew = async () => {
+    const next = await requestNewSession(context, session)
+    return { session: JSON.stringify(next), nextKey: keyOf(next) }
+  }
+  const shared = await context.shareRenewal(keyOf(session), renew).catch((cause: unknown) => {
+    // Without the database no instance renews: a second use of the token could end the session.
+    throw cause instanceof AppError ? cause : new AppError({ code: 'NETWORK', cause })
+  })
+  return v.parse(receivedSessionSchema, JSON.parse(shared))
 }
 
 async function requestNewSession(context: SiteContext, session: AuthSession) {

@@ -12,14 +12,14 @@ const contentChannel = 'content_changed'
 /** Either engine, or a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** Each backend has its own PostgreSQL schema and migration history. */
-type BackendName = 'main' | 'cms' | 'blog'
+/** Each backend and the site have their own PostgreSQL schema and migration history. */
+type SchemaName = 'main' | 'cms' | 'blog' | 'site'
 
 export type OpenDatabase = {
   db: Database
   engine: 'pglite' | 'postgresql'
-  /** Runs the pending migrations of `server/db/<backend>/migrations`. */
-  migrate(backend: BackendName): Promise<void>
+  /** Runs the pending migrations of `server/db/<schema>/migrations`. */
+  migrate(schema: SchemaName): Promise<void>
   /** Throws if the database does not answer. */
   ping(): Promise<void>
   /**
@@ -58,7 +58,7 @@ async function openPglite({ dataDir, image }: PgliteLocation): Promise<OpenDatab
   return {
     db: db as unknown as Database,
     engine: 'pglite',
-    migrate: (backend) => migrate(db, migrationsOf(backend)),
+    migrate: (schema) => migrate(db, migrationsOf(schema)),
     ping: async () => void (await db.execute(sql`select 1`)),
     watchContent: async (onChange) => void (await client.listen(contentChannel, onChange)),
     close: () => client.close(),
@@ -82,12 +82,12 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
   return {
     db: db as unknown as Database,
     engine: 'postgresql',
-    async migrate(backend) {
+    async migrate(schema) {
       // Instances that start together would create the same tables; the lock serializes them.
       const client = await pool.connect()
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock])
-        await migrate(drizzle({ client }), migrationsOf(backend))
+        await migrate(drizzle({ client }), migrationsOf(schema))
       } finally {
         // Closing the connection is the safe way to release the lock.
         client.release(true)
@@ -121,9 +121,9 @@ function dropBroken(this: PoolClient, error: Error): void {
   this.release = () => {}
 }
 
-function migrationsOf(backend: BackendName) {
+function migrationsOf(schema: SchemaName) {
   return {
-    migrationsFolder: join(import.meta.dirname, backend, 'migrations'),
-    migrationsSchema: `${backend}_migrations`,
+    migrationsFolder: join(import.meta.dirname, schema, 'migrations'),
+    migrationsSchema: `${schema}_migrations`,
   }
 }

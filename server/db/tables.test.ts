@@ -27,7 +27,7 @@ test('the migrations create each table with each column', async () => {
 })
 
 // Also a constraint that derives from another list, such as the measures with two values.
-test.each(['main', 'cms', 'blog'])(
+test.each(['main', 'cms', 'blog', 'site'])(
   'no change of a table of %s lacks its migration',
   async (backend) => {
     const modules = await importAll(globSync(`${backend}/*{.table,-schema}.ts`, { cwd }))

@@ -7,13 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 
-/** Each backend's first migration: installations ran exactly these statements. */
+/** The first migration of each backend and of the site: installations ran exactly these statements. */
 const firstMigrations = {
   blog: '20ee6421891b946895e825450b699700605b90da047d03d19c2d3909ff01807f',
   cms: 'd254591013c41d359d8a16674d47eb70e75989dd099de95bd9069984421f91b4',
   main: '3fd59d77978bcac88a7a838f9e744346d33eb8f62ebc177e7da52923aeed5e71',
+  site: 'd8bce376f376d502c146ac767cda7ebd2076011b11c88095320e3cecc2a77ac8',
 } as const
-const backends = ['blog', 'cms', 'main'] as const
+const backends = ['blog', 'cms', 'main', 'site'] as const
 type Backend = (typeof backends)[number]
 
 const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL)
@@ -142,7 +143,7 @@ async function readJournal(backend: Backend): Promise<Journal> {
 
 /** Every column, constraint, index, trigger and function of the backends' schemas. */
 async function schemaOf(database: OpenDatabase): Promise<unknown[][]> {
-  const ours = `('blog', 'cms', 'main')`
+  const ours = `('blog', 'cms', 'main', 'site')`
   return Promise.all(
     [
       `select table_schema, table_name, column_name, data_type, column_default, is_nullable
