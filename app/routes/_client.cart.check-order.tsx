@@ -16,20 +16,27 @@ export const Route = createFileRoute('/_client/cart/check-order')({
   beforeLoad: async ({ search, context, location }) => {
     const choice = choiceOf(search)
     if (!choice) throw redirect({ to: '/' })
-    await requireMember({ context, location })
-    return { choice }
+    // A guest sees the price first. A saved cart and a placed order belong to a member.
+    const isOwned = 'cartId' in choice.subject || search['order-id'] !== undefined
+    const member = isOwned
+      ? await requireMember({ context, location })
+      : await context.session.ensure()
+    return { choice, visitor: member ? ('member' as const) : ('guest' as const) }
   },
   staleTime: 0,
   loaderDeps: ({ search }) => ({ choice: choiceOf(search), orderId: search['order-id'] }),
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, deps, location }) => {
     const queryClient = await loadQueryClient(context)
     // After the OTP, Back shows the purchase instead of a spent code form.
     if (deps.orderId) {
       const id = await findTransactionOf(queryClient, deps.orderId)
       if (id) throw redirect({ to: '/transaction/$id', params: { id }, replace: true })
     }
-    const order = await queryClient.ensureQueryData(cartQueries.checkedOrder(context.choice))
+    const order = await queryClient.ensureQueryData(
+      cartQueries.checkedOrder(context.choice, context.visitor),
+    )
     if (order.kind === 'unknown') throw notFound()
+    if (order.kind === 'members-only') await requireMember({ context, location })
   },
   component: CheckOrderPage,
   notFoundComponent: ProductNotFound,
@@ -47,17 +54,18 @@ async function findTransactionOf(
 }
 
 function CheckOrderPage() {
-  const { choice, settings } = Route.useRouteContext()
+  const { choice, visitor, settings } = Route.useRouteContext()
   const { 'order-id': orderId } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: order } = useSuspenseQuery(cartQueries.checkedOrder(choice))
-  if (order.kind === 'unknown') return <ProductNotFound />
+  const { data: order } = useSuspenseQuery(cartQueries.checkedOrder(choice, visitor))
+  if (order.kind !== 'found') return <ProductNotFound />
   return (
     <Container className="flex flex-col gap-10 py-8 md:py-12">
       <CheckOrder
         key={JSON.stringify(choice)}
         choice={choice}
         order={order}
+        isGuest={visitor === 'guest'}
         orderId={orderId}
         mailboxUrl={settings.mailboxUrl}
         onChange={(change) =>

@@ -49,7 +49,10 @@ export const orderSubjectSchema = v.union([
 ])
 export type OrderSubject = v.InferOutput<typeof orderSubjectSchema>
 
-/** GET /v1/order-check?product-service-id=… or ?cart-id=…, with ?promo-code=… */
+/**
+ * GET /v1/order-check?product-service-id=… or ?cart-id=…, with ?promo-code=…; of a service also for
+ * guests
+ */
 export const orderCheckQuerySchema = v.object({
   'product-service-id': v.optional(idSchema),
   'cart-id': v.optional(idSchema),
@@ -78,6 +81,20 @@ export const orderCheckSchema = v.object({
    * their proof of the address is recent.
    */
   needsCode: v.optional(v.boolean(), true),
+  /** The program as it would be if the order were paid today. Null if the backend does not tell. */
+  program: v.optional(
+    v.nullable(
+      v.object({
+        startsOn: isoDateSchema,
+        endsOn: isoDateSchema,
+        /** The weeks follow the days that the member still has. */
+        isExtension: v.boolean(),
+        /** The slug of the nutritionist of the program that the member has or had lately. */
+        nutritionist: v.nullable(idSchema),
+      }),
+    ),
+    null,
+  ),
   /** A pending purchase of the same service. */
   pendingTransactionId: v.nullable(idSchema),
 })

@@ -100,9 +100,15 @@ test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets on
   const locale = { locale: language }
   await member.join(person)
   await context.clearCookies({ name: /auth-cookie/ })
-  await test.step('the order is where a guest comes back to after the sign-in', async () => {
+  await test.step('a guest sees the order, and comes back to it after the sign-in', async () => {
     await page.goto('/pricing')
     await page.locator(`a[href="${orderPath}"]`).click()
+    await page.waitForURL(`**${orderPath}`)
+    await expect(page.getByText(m.cart_period_today({}, locale))).toBeVisible()
+    await expectAccessible(page)
+    const signUp = page.getByRole('link', { name: m.cart_guest_sign_up({}, locale) })
+    expect(await signUp.getAttribute('href')).toMatch(/tab=signup/)
+    await page.getByRole('link', { name: m.cart_guest_sign_in({}, locale) }).click()
     await page.waitForURL(/\/auth\?/)
     await member.signInHere(person)
     await page.waitForURL(`**${orderPath}`)

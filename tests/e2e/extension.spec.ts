@@ -41,4 +41,5 @@ test('[S2.13] a member sees the remaining days of a program and buys another per
   await expect(choose).toHaveCount(3)
   await choose.nth(1).click()
   await page.waitForURL('/cart/check-order?product-service-id=seimbang-harian-12w')
+  await expect(page.getByText(m.cart_period_extension({}, locale))).toBeVisible()
 })

@@ -75,10 +75,7 @@ test('[S1.03] a choice on the home page leads to its order check', async ({ page
     /(?:Rp|IDR)\s?[\d.,]+/.exec((await choice.locator(':checked').textContent()) ?? '') ?? []
   await expect(offers.getByText(price, { exact: true })).toBeVisible()
   await offers.getByRole('link', { name: m.home_order_action({}, locale) }).click()
-  await page.waitForURL(/\/auth\?/)
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe(
-    '/cart/check-order?product-service-id=seimbang-harian-12w',
-  )
+  await page.waitForURL('/cart/check-order?product-service-id=seimbang-harian-12w')
 })
 
 /** At 160 cm and 200 cm the boundaries are tenths of a kilogram. */

@@ -19,7 +19,9 @@ test('[S2.01] [S2.20] [S2.21] a visitor reads the offer and chooses a duration',
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\w/)
   await page.locator(`[value="${service}"]`).check()
   await page.getByRole('link', { name: m.programs_to_order({}, locale) }).click()
-  // A guest signs in first and returns to the order.
+  // A guest sees the order first, signs up and returns to it.
+  await page.waitForURL(`**${orderPath}`)
+  await page.getByRole('link', { name: m.cart_guest_sign_up({}, locale) }).click()
   await page.waitForURL(/\/auth\?/)
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(orderPath)
   await expect(

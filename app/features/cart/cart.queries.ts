@@ -8,9 +8,10 @@ import type { Transaction } from '#server/contract/purchase.schema.ts'
 const paymentCheckIntervalMs = 4_000
 
 export const cartQueries = {
-  checkedOrder: (choice: OrderChoice) =>
+  /** A guest's check differs from a member's, so a sign-in reads it again. */
+  checkedOrder: (choice: OrderChoice, visitor: 'guest' | 'member') =>
     queryOptions({
-      queryKey: ['cart', 'order-check', choice],
+      queryKey: ['cart', 'order-check', choice, visitor],
       queryFn: () => getCheckedOrder({ data: choice }),
     }),
   openOrders: () => queryOptions({ queryKey: ['cart', 'kept'], queryFn: () => getOpenOrders() }),

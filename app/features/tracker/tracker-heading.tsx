@@ -25,12 +25,14 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
         {!isRefunded && <ProgressLine share={programWeek.share} className="max-w-lg" />}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
           <Badge tone={isRefunded ? 'neutral' : 'program'}>{textOf(programWeek, tracker)}</Badge>
-          <span className="text-balance">
-            {m.tracker_period({
-              start: formatDate(tracker.startsOn),
-              end: formatDate(tracker.endsOn),
-            })}
-          </span>
+          {!isRefunded && (
+            <span className="text-balance">
+              {m.tracker_period({
+                start: formatDate(tracker.startsOn),
+                end: formatDate(tracker.endsOn),
+              })}
+            </span>
+          )}
           {tracker.sessionBalance !== null && !isRefunded && (
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}

@@ -9,6 +9,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { LeaveOrder } from './leave-order.tsx'
 import type { CheckedOrder } from './order.server.ts'
+import { OrderAsGuest } from './order-as-guest.tsx'
 import type { OrderChange, OrderChoice } from './order-search.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -18,6 +19,7 @@ import { PlaceOrder } from './place-order.tsx'
 type CheckOrderProps = {
   choice: OrderChoice
   order: CheckedOrder & { kind: 'found' }
+  isGuest: boolean
   /** The order that waits for its code. The address carries it, so it survives a reload. */
   orderId: string | undefined
   mailboxUrl: string
@@ -31,6 +33,7 @@ type CheckOrderProps = {
 export function CheckOrder({
   choice,
   order,
+  isGuest,
   orderId,
   mailboxUrl,
   onChange,
@@ -77,7 +80,8 @@ export function CheckOrder({
       }
     >
       {pendingTransactionId && <PendingNotice transactionId={pendingTransactionId} />}
-      {isOpen && (
+      {isOpen && isGuest && <OrderAsGuest program={order.check.program} />}
+      {isOpen && !isGuest && (
         <>
           <PlaceOrder
             choice={shownChoice(choice, order)}

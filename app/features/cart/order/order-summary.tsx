@@ -3,12 +3,12 @@ import { FactList } from '#app/features/cart/fact-list.tsx'
 import { NutritionistFact } from '#app/features/cart/nutritionist-fact.tsx'
 import { orderLineFacts } from '#app/features/cart/order-line-facts.tsx'
 import { ProgramCardHead } from '#app/features/cart/program-card-head.tsx'
-import { formatRupiah } from '#app/i18n/format.ts'
+import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Referral } from '#server/contract/kol.schema.ts'
-import type { ProductService } from '#server/contract/purchase.schema.ts'
+import type { OrderCheck, ProductService } from '#server/contract/purchase.schema.ts'
 import type { CheckedOrder } from './order.server.ts'
 import type { OrderChange, OrderChoice } from './order-search.ts'
 import { PromoForm } from './promo-form.tsx'
@@ -53,12 +53,18 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
                   ? m.cart_sessions({ count: sessionCount })
                   : m.cart_sessions_none(),
               },
+              { name: m.cart_fact_tracker(), value: m.cart_fact_included() },
+              ...periodFacts(check),
             ]}
           />
+          {check.program && (
+            <p className="text-pretty text-ink-muted text-sm">{periodNote(check.program)}</p>
+          )}
           {nutritionist && (
             <NutritionistFact
               nutritionist={nutritionist}
-              {...(onChange && { onRemove: () => onChange({ nutritionist: undefined }) })}
+              {...(onChange &&
+                choice.nutritionist && { onRemove: () => onChange({ nutritionist: undefined }) })}
             />
           )}
           {/* A backend without order lines has no promo codes. */}
@@ -93,6 +99,20 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
       </Card>
     </section>
   )
+}
+
+/** When the program begins and ends, if it is paid today. */
+function periodFacts({ program }: OrderCheck) {
+  if (!program) return []
+  const { startsOn, endsOn } = program
+  return [
+    { name: m.cart_fact_starts(), value: formatDate(startsOn) },
+    { name: m.cart_fact_ends(), value: formatDate(endsOn) },
+  ]
+}
+
+function periodNote({ isExtension }: NonNullable<OrderCheck['program']>): string {
+  return isExtension ? m.cart_period_extension() : m.cart_period_today()
 }
 
 /** Discloses who earns by the order, before the payment. */

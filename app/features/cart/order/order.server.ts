@@ -32,6 +32,8 @@ export type CheckedOrder =
       nutritionist: OrderNutritionist | null
     } & ProgramCover)
   | { kind: 'unknown' }
+  /** The main backend checks orders of members only. */
+  | { kind: 'members-only' }
 
 export async function checkOrder(
   context: SiteContext,
@@ -51,12 +53,17 @@ export async function checkOrder(
     const [coverOf, durations, found] = await Promise.all([
       readProgramCovers(context),
       readDurations(context, check.productService),
-      findNutritionist(context, { slug: nutritionist, programSlug }),
+      findNutritionist(context, {
+        // A program that goes on keeps its nutritionist, unless the member comes from another's page.
+        slug: nutritionist ?? check.program?.nutritionist,
+        programSlug,
+      }),
     ])
     return { kind: 'found', check, durations, nutritionist: found, ...coverOf(programSlug) }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_PRODUCT_SERVICE_ID')
     if (isUnknown) return { kind: 'unknown' }
+    if (error instanceof AppError && error.status === 401) return { kind: 'members-only' }
     throw error
   }
 }

@@ -5,9 +5,9 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import { useGoToPayment } from './go-to-payment.ts'
+import { NextSteps } from './next-steps.tsx'
 import type { OrderChoice } from './order-search.ts'
 
 const secondMs = 1_000
@@ -32,7 +32,7 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
     <>
       <Card padding="lg" className="flex flex-col gap-6">
         <h2 className="text-xl">{m.cart_next_title()}</h2>
-        <NextSteps needsCode={check.needsCode} />
+        <NextSteps before={check.needsCode ? 'code' : null} program={check.program} />
         <FailureAlert error={place.error} />
         <Button
           size="lg"
@@ -57,27 +57,6 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
       </Card>
       <SaveForLater productServiceId={check.productService.id} />
     </>
-  )
-}
-
-/** The steps after this page, in order. */
-function NextSteps({ needsCode }: { needsCode: boolean }) {
-  const steps: { icon: IconName; text: string }[] = [
-    ...(needsCode ? [{ icon: 'mail' as const, text: m.cart_next_code() }] : []),
-    { icon: 'receipt', text: m.cart_next_pay() },
-    { icon: 'check-circle', text: m.cart_next_tracker() },
-  ]
-  return (
-    <ol className="flex flex-col gap-5">
-      {steps.map(({ icon, text }) => (
-        <li key={icon} className="flex items-start gap-4">
-          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-action-soft text-action-soft-ink">
-            <Icon name={icon} className="size-6" />
-          </span>
-          <span className="min-w-0 self-center">{text}</span>
-        </li>
-      ))}
-    </ol>
   )
 }
 

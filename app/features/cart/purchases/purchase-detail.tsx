@@ -23,6 +23,8 @@ type PurchaseDetailProps = {
 /** One purchase: the state of its payment and the next step. */
 export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
   const { transaction } = purchase
+  // The account for the refund is then what the member has to do.
+  const isReturning = standingOf(transaction) === 'returning'
   return (
     <TwoColumns
       above={
@@ -42,11 +44,12 @@ export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
             <PurchaseHeading transaction={transaction} />
           </div>
           <NextStep transaction={transaction} now={now} />
+          {isReturning && refund}
         </>
       }
       facts={<PurchaseFacts purchase={purchase} />}
     >
-      {refund}
+      {!isReturning && refund}
     </TwoColumns>
   )
 }
@@ -59,7 +62,7 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
     case 'partially_refunded':
       return <PurchasePaid trackerId={transaction.trackerId} />
     case 'returning':
-      // The refund section follows: it says what happens, and asks for an account if need be.
+      // The refund says what happens, and asks for an account if need be.
       return null
     case 'expired':
     case 'cancelled':

@@ -55,11 +55,13 @@ export function PurchaseRow({
 /** What tells two purchases of the same program apart: duration, and its days or the order's. */
 function boughtText({ productService, period, createdAt }: Transaction): string {
   const weeks = m.cart_weeks({ count: productService.durationWeeks })
-  const days = period
-    ? m.cart_purchase_period({
-        start: formatDate(period.startsOn),
-        end: formatDate(period.endsOn),
-      })
-    : m.cart_purchase_ordered({ date: formatDate(createdAt) })
+  // A refund on the first day leaves no days to name.
+  const days =
+    period && period.startsOn < period.endsOn
+      ? m.cart_purchase_period({
+          start: formatDate(period.startsOn),
+          end: formatDate(period.endsOn),
+        })
+      : m.cart_purchase_ordered({ date: formatDate(createdAt) })
   return `${weeks} · ${days}`
 }

@@ -211,3 +211,40 @@ test('only one of two orders of a service gets a payment', async () => {
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
+
+test('[S2.10] a guest sees price, days and promo of a service, but no cart', async () => {
+  const path = `/v1/order-check?product-service-id=${serviceId}`
+  const { token } = await main.signedInMember()
+  const own = (await main.get(path, { token })).body.data
+  const { status, body } = await main.get(path)
+  expect([status, body.data]).toEqual([200, own])
+  expect(own.program).toEqual({
+    startsOn: '2026-03-02',
+    endsOn: '2026-05-25',
+    isExtension: false,
+    nutritionist: null,
+  })
+  const promised = (await main.get(`${path}&promo-code=TIDAKADA`)).body.data
+  expect(promised.promoRefusal.reason).toBe('PROMO_UNKNOWN')
+  const cart = (await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })).body
+  const foreign = await main.get(`/v1/order-check?cart-id=${cart.data.id}`)
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'ERR_NO_PRODUCT_SERVICE_ID'])
+})
+
+test('[S2.13] an order that continues a program says its new days and keeps its nutritionist', async () => {
+  const { token } = await main.signedInMember()
+  const path = `/v1/order-check?product-service-id=${serviceId}`
+  const { body } = await main.post('/v1/orders', {
+    token,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { subject: { productServiceId: serviceId }, nutritionist: 'ni-made-savitri' },
+  })
+  const paid = await main.post(`/v1/orders/${body.data.id}/payment`, { token })
+  await purchases.notify(main.midtrans.notification(paid.body.data))
+  expect((await main.get(path, { token })).body.data.program).toEqual({
+    startsOn: '2026-05-25',
+    endsOn: '2026-08-17',
+    isExtension: true,
+    nutritionist: 'ni-made-savitri',
+  })
+})

@@ -203,6 +203,7 @@ const consent = {
   enableCookiesAnalytics: false,
 }
 const profile = pickMemberProfile({ firstName: 'Rina' })
+const account = { bank: 'BCA', number: '1260000001', holder: 'Rina' }
 
 test.each<[path: string, name: LimitName, subject: LimitSubject, body?: object]>([
   ['/v1/users/register', 'register', 'clientOfAccount', person],
@@ -248,6 +249,16 @@ test('a code for an order is limited by member', async () => {
   expect((await main.post('/v1/orders/unknown/otp', { token: other, body: {} })).status).toBe(404)
 })
 
+test('guests check a limited number of orders, and members are not counted with them', async () => {
+  const path = '/v1/order-check?product-service-id=jantung-sehat-4w'
+  const clientAddress = randomId()
+  const { points } = rateLimits.checkAsGuest.client
+  for (let count = 0; count < points; count += 1) await main.get(path, { clientAddress })
+  expect((await main.get(path, { clientAddress })).status).toBe(429)
+  const { token } = await main.signedInMember()
+  expect((await main.get(path, { clientAddress, token })).status).toBe(200)
+})
+
 test.each<[path: string, name: LimitName, body?: object]>([
   ['/v1/account/export', 'exportAccount'],
   ['/v1/account/locale', 'changeAccount', { locale: 'en' }],
@@ -255,6 +266,8 @@ test.each<[path: string, name: LimitName, body?: object]>([
   ['/v1/account/devices/end-others', 'changeAccount', {}],
   ['/v1/account/google-disconnect', 'changeAccount', {}],
   ['/v1/users/update-profile', 'changeAccount', { ...profile, email, token: '' }],
+  ['/v1/orders/unknown/payment', 'askProvider', {}],
+  ['/v1/transactions/unknown/refund-account', 'giveRefundAccount', { refundId: 'r', ...account }],
 ])('%s is limited by member', async (path, name, body) => {
   const send = (token: string) =>
     body ? main.post(path, { token, body }) : main.get(path, { token })

@@ -4,7 +4,7 @@ import { dayMs } from '#app/lib/time.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
-import { createPurchases } from './purchase.fixture.ts'
+import { createPurchases, serviceId } from './purchase.fixture.ts'
 
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
@@ -155,6 +155,8 @@ test('a program that a refund ended says so until it is bought again', async () 
   expect(await trackersOf(token)).toMatchObject([{ endedBy: null }])
   await request(token, transaction.id, 1_099_000)
   expect(await trackersOf(token)).toMatchObject([{ endedBy: 'refund' }])
+  const check = await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })
+  expect(check.body.data.program).toMatchObject({ startsOn: '2026-03-02', isExtension: false })
   const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body.data
   expect(seen.refund).toMatchObject({ amountRupiah: 1_099_000 })
   await main.backend.drainOutbox()

@@ -62,6 +62,8 @@ export const rateLimits = {
     client: { points: 200, seconds: hours },
     account: { points: 10, seconds: hours },
   },
+  /** Promo codes can be tried without an account. */
+  checkAsGuest: { client: { points: 120, seconds: hours } },
   /** Each call reaches the payment provider. */
   askProvider: { account: { points: 60, seconds: hours } },
   /** Each new account is a mail to the staff. */

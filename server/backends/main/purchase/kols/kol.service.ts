@@ -44,13 +44,13 @@ function isOwner(owner: Person, user: Person): boolean {
  */
 export async function referralOf(
   db: Database,
-  user: Person,
+  user: Person | undefined,
   code: string | undefined,
 ): Promise<Referral | null> {
   const found = code === undefined ? undefined : await findKol(db, code)
   if (!found) return null
   const { kol, owner } = found
-  if (isOwner(owner, user)) return { kind: 'own' }
+  if (user && isOwner(owner, user)) return { kind: 'own' }
   const { code: known, name, commissionPercent } = kol
   return { kind: 'credited', code: known, name, commissionPercent }
 }

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import {
+  recogniseMember,
+  requireMember,
+} from '#server/backends/main/identity/auth/require-member.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { answerInvalidInput } from '#server/backends/main/platform/http/answer-failure.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
@@ -31,18 +34,22 @@ export function createOrderRoutes(context: MainContext) {
     .get(
       '/v1/order-check',
       documentCall({
-        does: 'Returns the price of a service or cart, whether a promo code applies, and the pending payment if there is one.',
+        does: 'Returns price and days of a service or cart, whether a promo code applies, and the pending payment if there is one. A guest may check a service.',
         answers: orderCheckSchema,
+        needs: 'nothing',
       }),
-      requireMember(context),
+      recogniseMember(context),
       validate('query', orderCheckQuerySchema),
       async (c) => {
+        // A guest could otherwise guess promo codes.
+        const caller = c.get('caller')
+        if (!caller) await limitRate(context, 'checkAsGuest', { client: clientOf(c) })
         const { 'product-service-id': productServiceId, 'cart-id': cartId } = c.req.valid('query')
         const { 'promo-code': promoCode, 'kol-code': kolCode } = c.req.valid('query')
         const subject = productServiceId ? { productServiceId } : cartId ? { cartId } : undefined
         if (subject)
           return c.json({
-            data: await checkOrder(context, c.get('member'), { subject, promoCode, kolCode }),
+            data: await checkOrder(context, caller, { subject, promoCode, kolCode }),
           })
         return answerInvalidInput(c, 'product-service-id or cart-id is required')
       },

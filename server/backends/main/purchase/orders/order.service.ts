@@ -16,6 +16,7 @@ import { findProductService } from '#server/backends/main/purchase/catalogue/pro
 import { referralOf } from '#server/backends/main/purchase/kols/kol.service.ts'
 import { findPendingTransactionId } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import { expireOverdue } from '#server/backends/main/purchase/payments/transaction.service.ts'
+import { foreseePeriod } from '#server/backends/main/purchase/programs/foresee-period.service.ts'
 import {
   examinePromo,
   type PromoAnswer,
@@ -45,16 +46,20 @@ type CheckedChoice = {
   kolCode?: string | undefined
 }
 
-/** Returns today's price, whether the promo code applies, and a pending payment if there is one. */
+/**
+ * Returns today's price and days, whether the promo code applies, and a pending payment if there is
+ * one. A guest sees what every newcomer would.
+ * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, also for a guest's cart
+ */
 export async function checkOrder(
   context: MainContext,
-  member: Member,
+  member: Member | undefined,
   { subject, promoCode, kolCode }: CheckedChoice,
 ): Promise<OrderCheck> {
-  const { user } = member
+  const user = member?.user
   return context.db.transaction(async (tx) => {
-    const service = await findSubject(context, tx, { userId: user.id, subject })
-    const pendingTransactionId = await findPending(context, tx, user.id, service.id)
+    const service = await findSubject(context, tx, { userId: user?.id, subject })
+    const pendingTransactionId = user ? await findPending(context, tx, user.id, service.id) : null
     const promo = await examine(context, tx, { user, service, promoCode })
     const lines = linesFor(context, service, promo)
     return {
@@ -63,7 +68,9 @@ export async function checkOrder(
       totalRupiah: totalOf(lines),
       promoRefusal: promo?.kind === 'refused' ? promo : null,
       referral: await referralOf(tx, user, kolCode),
-      needsCode: needsCode(context, member),
+      // A guest signs in first, and that stands for the code.
+      needsCode: member ? needsCode(context, member) : false,
+      program: await foreseePeriod(context, tx, { userId: user?.id, ...service }),
       pendingTransactionId,
     }
   })
@@ -119,14 +126,15 @@ export async function placeOrder(
 }
 
 type Choice = { user: User; service: PricedService; promoCode?: string | undefined }
+type Examined = Omit<Choice, 'user'> & { user: User | undefined }
 
 async function examine(
   context: MainContext,
   tx: Database,
-  { user, service, promoCode }: Choice,
+  { user, service, promoCode }: Examined,
 ): Promise<PromoAnswer | undefined> {
   if (promoCode === undefined) return undefined
-  return examinePromo(context, tx, { code: promoCode, userId: user.id, productService: service })
+  return examinePromo(context, tx, { code: promoCode, userId: user?.id, productService: service })
 }
 
 async function redeem(
@@ -162,11 +170,11 @@ function linesFor(
 async function findSubject(
   context: MainContext,
   tx: Database,
-  { userId, subject }: { userId: string; subject: OrderSubject },
+  { userId, subject }: { userId: string | undefined; subject: OrderSubject },
 ): Promise<PricedService> {
   const row =
     'cartId' in subject
-      ? await findServiceInCart(tx, { cartId: subject.cartId, userId })
+      ? userId !== undefined && (await findServiceInCart(tx, { cartId: subject.cartId, userId }))
       : await findProductService(tx, subject.productServiceId)
   const [service] = await atPriceOfToday(context, tx, row ? [row] : [])
   if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')

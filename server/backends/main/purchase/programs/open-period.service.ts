@@ -14,6 +14,11 @@ import { appendSessionCredit } from './session-credit.repository.ts'
 /** A member who returns to a program this soon after its end continues with its tracker. */
 const returnDays = 30
 
+/** The earliest end of a tracker that a purchase on this day continues. */
+export function returnsFrom(today: string): string {
+  return addDays(today, -returnDays)
+}
+
 type Paid = { order: Pick<OrderRow, 'id' | 'userId'>; productService: ProductServiceRow }
 
 /**
@@ -31,11 +36,10 @@ export async function openPeriod(
   await lockUser(tx, order.userId)
   const createdAt = clock.now()
   const today = dayInJakarta(createdAt)
-  const endsFrom = addDays(today, -returnDays)
   const earlierTracker = await lockTrackerOfProgram(tx, {
     userId: order.userId,
     programSlug,
-    endsFrom,
+    endsFrom: returnsFrom(today),
   })
   const period = nextPeriod({ today, runsUntil: earlierTracker?.endsOn, weeks })
   const trackerId = earlierTracker?.id ?? randomId()

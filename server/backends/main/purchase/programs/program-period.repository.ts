@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { orderTable } from '#server/db/main/order.table.ts'
 import { type ProgramPeriodRow, programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { type TrackerRow, trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -48,12 +49,33 @@ export async function updatePeriod(
     .where(eq(programPeriodTable.orderId, orderId))
 }
 
-/** Locks the member's newest tracker of a program that ended no earlier than the given day. */
+type ProgramOfMember = {
+  userId: string
+  programSlug: string
+  /** The earliest day on which the tracker may have ended. */
+  endsFrom: string
+}
+
+/** Finds the member's newest tracker of a program that ended no earlier than the given day. */
+export async function findTrackerOfProgram(
+  db: Database,
+  program: ProgramOfMember,
+): Promise<TrackerRow | undefined> {
+  const [tracker] = await selectTrackerOf(db, program)
+  return tracker
+}
+
+/** Like `findTrackerOfProgram`, with a lock on the tracker. */
 export async function lockTrackerOfProgram(
   db: Database,
-  { userId, programSlug, endsFrom }: { userId: string; programSlug: string; endsFrom: string },
+  program: ProgramOfMember,
 ): Promise<TrackerRow | undefined> {
-  const [tracker] = await db
+  const [tracker] = await selectTrackerOf(db, program).for('update')
+  return tracker
+}
+
+function selectTrackerOf(db: Database, { userId, programSlug, endsFrom }: ProgramOfMember) {
+  return db
     .select()
     .from(trackerTable)
     .where(
@@ -65,8 +87,18 @@ export async function lockTrackerOfProgram(
     )
     .orderBy(desc(trackerTable.createdAt), desc(trackerTable.id))
     .limit(1)
-    .for('update')
-  return tracker
+}
+
+/** Returns the nutritionist whom the member last chose for a tracker's program. */
+export async function findNutritionistOf(db: Database, trackerId: string): Promise<string | null> {
+  const [chosen] = await db
+    .select({ slug: orderTable.nutritionistSlug })
+    .from(programPeriodTable)
+    .innerJoin(orderTable, eq(orderTable.id, programPeriodTable.orderId))
+    .where(and(eq(programPeriodTable.trackerId, trackerId), isNotNull(orderTable.nutritionistSlug)))
+    .orderBy(desc(programPeriodTable.createdAt))
+    .limit(1)
+  return chosen?.slug ?? null
 }
 
 /**

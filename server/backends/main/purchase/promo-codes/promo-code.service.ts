@@ -19,7 +19,8 @@ export type PromoAnswer =
   | { kind: 'holds'; code: string; discountRupiah: number }
   | { kind: 'refused'; reason: PromoRefusal; minimumRupiah: number | null }
 
-type Wish = { code: string; userId: string; productService: ProductService }
+/** A guest has no earlier use of a code. */
+type Wish = { code: string; userId: string | undefined; productService: ProductService }
 type ClockPart = Pick<MainContext, 'clock'>
 
 /** Returns the discount of a code for a purchase, or why it does not apply. */
@@ -37,7 +38,7 @@ export async function examinePromo(
     return refused('PROMO_OTHER_PROGRAM')
   if (productService.priceRupiah < promo.minimumRupiah)
     return refused('PROMO_MINIMUM', promo.minimumRupiah)
-  const hold = await holdOf(db, { code, userId })
+  const hold = userId === undefined ? undefined : await holdOf(db, { code, userId })
   if (hold === 'firmly') return refused('PROMO_ALREADY_USED')
   // The member's next order takes over the use of their unconfirmed order.
   const usedByOthers = hold === 'loosely' ? promo.used - 1 : promo.used
