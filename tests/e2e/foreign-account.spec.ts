@@ -26,7 +26,9 @@ test('[S7.06] [S8.10] requesting the verification mail again shows a notice', as
 }) => {
   await member.signUp(person)
   await page.getByRole('button', { name: m.auth_resend({}, { locale: language }) }).click()
-  await expect(page.getByText('Sukses mengirimkan email verifikasi')).toBeVisible()
+  await expect(
+    page.getByText(m.auth_notice_verification_sent({}, { locale: language })),
+  ).toBeVisible()
   expect(recorder.callsOf('POST /v1/users/verify-email')[0]?.body).toMatchObject({
     email: person.email,
   })
