@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { withoutJoiners } from '#app/lib/plain-text.ts'
+import { fitFont } from '#app/lib/print-fonts.server.ts'
 
 export type Document = PDFKit.PDFDocument
 
@@ -97,8 +98,8 @@ export async function drawTable(
   function heightOf(row: readonly Cell[]): number {
     let height = 0
     eachCell(row, 0, ({ text, below, isBold }, { options }) => {
-      document.font(isBold ? 'bold' : 'text').fontSize(sizes.cell)
-      const first = document.heightOfString(withoutJoiners(text), options)
+      const shown = fitFont(document, isBold ? 'bold' : 'text', withoutJoiners(text))
+      const first = document.fontSize(sizes.cell).heightOfString(shown, options)
       document.font('text').fontSize(sizes.below)
       const second = below ? document.heightOfString(withoutJoiners(below), options) : 0
       height = Math.max(height, first + second)
@@ -108,11 +109,8 @@ export async function drawTable(
 
   function drawRow(row: readonly Cell[], { set, top }: { set: number; top: number }): void {
     eachCell(row, set, ({ text, below, isBold }, { x, options }) => {
-      document
-        .font(isBold ? 'bold' : 'text')
-        .fontSize(sizes.cell)
-        .fillColor(colours.ink)
-      document.text(withoutJoiners(text), x, top, options)
+      const shown = fitFont(document, isBold ? 'bold' : 'text', withoutJoiners(text))
+      document.fontSize(sizes.cell).fillColor(colours.ink).text(shown, x, top, options)
       if (!below) return
       document.font('text').fontSize(sizes.below).fillColor(colours.quiet)
       document.text(withoutJoiners(below), x, document.y, options)
@@ -156,12 +154,13 @@ export function drawFooters(document: Document, text: string): void {
     document.switchToPage(index)
     // Text below the bottom margin would begin a page.
     document.page.margins.bottom = 0
-    document.font('text').fontSize(8).fillColor(colours.quiet)
-    document.text(withoutJoiners(text), page.margin, page.footer, {
+    const shown = fitFont(document, 'text', withoutJoiners(text))
+    document.fontSize(8).fillColor(colours.quiet)
+    document.text(shown, page.margin, page.footer, {
       width: page.width - 60,
       lineBreak: false,
     })
-    document.text(`${index + 1} / ${count}`, page.margin, page.footer, {
+    document.font('text').text(`${index + 1} / ${count}`, page.margin, page.footer, {
       width: page.width,
       align: 'right',
       lineBreak: false,

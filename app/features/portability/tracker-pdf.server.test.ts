@@ -95,6 +95,14 @@ test('a report says whom it is about, over which days, and who wrote it down', a
   expect(await textOf(measured, { ...person, name: '' })).not.toContain('Sari')
 })
 
+test.each(['王小明', 'Арина', 'தமிழ்', 'ไทย', '김민수'])(
+  'a report of %s has the name as text',
+  async (name) => {
+    const { text } = readPdf(await pdfOf(measured, { ...person, name }))
+    expect(text.replaceAll('\n', '').split(name).length - 1).toBeGreaterThan(1)
+  },
+)
+
 test('each glucose and pressure stands in the report with its time and side of the reference', async () => {
   const text = await textOf(measured)
   expect(text).toContain('1\u00a0March 2026, 19:10, after a meal')

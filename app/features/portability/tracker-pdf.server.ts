@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { registerFonts } from '#app/lib/print-fonts.server.ts'
 import { type MeasuredMember, measuredMemberOf } from '#app/readings/measured-member.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { drawCharts } from './report-charts.server.ts'
@@ -43,7 +43,7 @@ export async function renderTrackerPdf(report: Report): Promise<Uint8Array<Array
     bufferPages: true,
     info: { Title: title, Author: productName, CreationDate: new Date(found.exportedAt) },
   })
-  registerFonts(document)
+  await registerFonts(document, [person.name, person.programTitle])
   const bytes = buffer(document)
   const today = dayInJakarta(new Date(found.exportedAt))
   const content: ReportContent = {
@@ -60,14 +60,6 @@ export async function renderTrackerPdf(report: Report): Promise<Uint8Array<Array
   drawFooters(document, about.filter(Boolean).join(' · '))
   document.end()
   return new Uint8Array(await bytes)
-}
-
-function registerFonts(document: Document): void {
-  const require = createRequire(import.meta.url)
-  const folder = '@expo-google-fonts/plus-jakarta-sans'
-  document
-    .registerFont('text', require.resolve(`${folder}/400Regular/PlusJakartaSans_400Regular.ttf`))
-    .registerFont('bold', require.resolve(`${folder}/700Bold/PlusJakartaSans_700Bold.ttf`))
 }
 
 function drawGoals(document: Document, goals: TrackerExport['goals']): void {

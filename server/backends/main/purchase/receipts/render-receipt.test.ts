@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
 import { renderReceipt } from './render-receipt.ts'
 import { taxOf } from './tax-of.ts'
@@ -26,6 +27,25 @@ test('[S1.07] a receipt is one PDF page with the site’s font and the same byte
   expect(text).toContain('/FontFile2')
   expect(bytes.length).toBeLessThan(40_000)
   expect(Buffer.from(await renderReceipt(receipt)).equals(bytes)).toBe(true)
+})
+
+/** A name in each script, and what a reader copies from the page. */
+const names = [
+  ['王小明', '王小明'],
+  ['Арина', 'Арина'],
+  ['தமிழ்', 'தமிழ்'],
+  ['ไทย', 'ไทย'],
+  ['김민수', '김민수'],
+  // Letters in their joined forms, from left to right as they stand on the page.
+  ['عائشة', '\ufe94\ufeb8\ufe8b\ufe8e\ufecb'],
+  ['Budi 😀', 'Budi 😀'],
+] as const
+
+test.each(names)('the receipt of %s has the name as text, not boxes', async (buyerName, copied) => {
+  const { text, drawing } = readPdf(Buffer.from(await renderReceipt({ ...receipt, buyerName })))
+  // A sign above or below a letter, as in Tamil, is drawn apart.
+  expect(text.replaceAll('\n', '')).toContain(copied)
+  expect(drawing).not.toMatch(/<(?:.{4})*0000/)
 })
 
 test('long names and many lines still fit one page', async () => {

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
+import { fitFont, registerFonts } from '#app/lib/print-fonts.server.ts'
 import { formatMoment, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ReceiptContent, Seller } from '#server/db/main/receipt-content.ts'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
@@ -25,7 +25,8 @@ export async function renderReceipt(receipt: PrintedReceipt): Promise<Uint8Array
       CreationDate: new Date(receipt.paidAt),
     },
   })
-  registerFonts(document)
+  const { seller, buyerName } = receipt
+  await registerFonts(document, [seller.name, seller.address, buyerName])
   const bytes = buffer(document)
   drawHead(document, receipt)
   drawParties(document, receipt)
@@ -33,14 +34,6 @@ export async function renderReceipt(receipt: PrintedReceipt): Promise<Uint8Array
   drawNotes(document, receipt)
   document.end()
   return bytes
-}
-
-function registerFonts(document: PDFKit.PDFDocument): void {
-  const require = createRequire(import.meta.url)
-  const folder = '@expo-google-fonts/plus-jakarta-sans'
-  document
-    .registerFont('text', require.resolve(`${folder}/400Regular/PlusJakartaSans_400Regular.ttf`))
-    .registerFont('bold', require.resolve(`${folder}/700Bold/PlusJakartaSans_700Bold.ttf`))
 }
 
 function drawHead(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
@@ -79,10 +72,11 @@ function drawParties(document: PDFKit.PDFDocument, { locale, seller, buyerName }
   function drawParty(on: typeof document, party: { label: string; lines: string[]; x: number }) {
     const options = { width: column }
     on.font('text').fontSize(9).fillColor(colours.quiet).text(party.label, party.x, on.y, options)
-    on.font('bold').fontSize(11).fillColor(colours.ink)
-    for (const line of party.lines) {
-      on.text(line, party.x, on.y + 2, options)
-      on.font('text').fontSize(10)
+    on.fontSize(11).fillColor(colours.ink)
+    for (const [index, line] of party.lines.entries()) {
+      const drawn = fitFont(on, index === 0 ? 'bold' : 'text', line)
+      on.text(drawn, party.x, on.y + 2, options)
+      on.fontSize(10)
     }
   }
 }
