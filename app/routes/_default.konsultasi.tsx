@@ -1,15 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import {
   getChosenNutritionist,
   getConsultationPrices,
 } from '#app/features/consultation/consultation.functions.ts'
-import { ConsultationDetails } from '#app/features/consultation/consultation-details.tsx'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
+
+const Details = lazyRouteComponent(
+  () => import('#app/features/consultation/consultation-details.tsx'),
+  'ConsultationDetails',
+)
 
 export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
@@ -19,6 +24,7 @@ export const Route = createFileRoute('/_default/konsultasi')({
       getTextPage({ data: { slug: 'konsultasi' } }),
       getConsultationPrices(),
       slug === undefined ? undefined : getChosenNutritionist({ data: { slug } }),
+      Details.preload?.(),
     ])
     const seo = { ...meta, name: m.consultation_title() }
     return { seo, page, prices, chosen }
@@ -34,7 +40,11 @@ function ConsultationRoutePage() {
     <ConsultationPage
       text={page}
       hasChosen={chosen?.kind === 'found'}
-      details={<ConsultationDetails text={page} prices={prices} chosen={chosen} />}
+      details={
+        <DeferredPart>
+          <Details text={page} prices={prices} chosen={chosen} />
+        </DeferredPart>
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { WrittenOffer } from '#app/features/company/drawings/written-offer.tsx'
@@ -8,11 +8,18 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
+
+const Details = lazyRouteComponent(
+  () => import('#app/features/company/enterprise-details.tsx'),
+  'EnterpriseDetails',
+)
 
 export const Route = createFileRoute('/_default/layanan-enterprise')({
   loader: async () => {
     const [{ meta, page }] = await Promise.all([
       getTextPage({ data: { slug: 'layanan-enterprise' } }),
+      Details.preload?.(),
     ])
     return { seo: { ...meta, name: m.company_services_title() }, text: page }
   },
@@ -23,9 +30,15 @@ export const Route = createFileRoute('/_default/layanan-enterprise')({
 
 function ServicesPage() {
   const { productSlug } = useSettings()
+  const { text } = Route.useLoaderData()
   return (
     <EnterprisePage
-      text={Route.useLoaderData().text}
+      text={text}
+      details={
+        <DeferredPart>
+          <Details text={text} />
+        </DeferredPart>
+      }
       title={m.company_services_title()}
       picture={<CompanyPicture drawing={WrittenOffer} ground="pine" />}
       more={

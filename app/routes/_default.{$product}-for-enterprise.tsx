@@ -1,4 +1,4 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { CanteenTray } from '#app/features/company/drawings/canteen-tray.tsx'
@@ -9,6 +9,12 @@ import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
+
+const Details = lazyRouteComponent(
+  () => import('#app/features/company/enterprise-details.tsx'),
+  'EnterpriseDetails',
+)
 
 /** The path names the product; any other name is a 404. */
 export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
@@ -17,6 +23,7 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
     const [meta, { page: text }] = await Promise.all([
       getCompanyMeta({ data: { page: 'enterprise' } }),
       getTextPage({ data: { slug: 'for-enterprise' } }),
+      Details.preload?.(),
     ])
     return { seo: { ...meta, name: m.company_enterprise_title() }, text }
   },
@@ -27,9 +34,15 @@ export const Route = createFileRoute('/_default/{$product}-for-enterprise')({
 })
 
 function ForEnterprisePage() {
+  const { text } = Route.useLoaderData()
   return (
     <EnterprisePage
-      text={Route.useLoaderData().text}
+      text={text}
+      details={
+        <DeferredPart>
+          <Details text={text} />
+        </DeferredPart>
+      }
       title={m.company_enterprise_title()}
       picture={<CompanyPicture drawing={CanteenTray} ground="turmeric" />}
       more={

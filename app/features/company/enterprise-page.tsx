@@ -4,7 +4,6 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ContactLink } from './contact-link.tsx'
-import { EnterpriseDetails } from './enterprise-details.tsx'
 
 type EnterprisePageProps = {
   text: TextPage | undefined
@@ -13,10 +12,12 @@ type EnterprisePageProps = {
   picture: ReactNode
   /** Link to the other page for companies. */
   more: ReactNode
+  /** What follows the opening. */
+  details: ReactNode
 }
 
 /** What companies can order, with the link to the enquiry form. */
-export function EnterprisePage({ text, title, picture, more }: EnterprisePageProps) {
+export function EnterprisePage({ text, title, picture, more, details }: EnterprisePageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-12">
@@ -33,7 +34,7 @@ export function EnterprisePage({ text, title, picture, more }: EnterprisePagePro
         </div>
         {picture}
       </div>
-      <EnterpriseDetails text={text} />
+      {details}
     </Container>
   )
 }
