@@ -19,7 +19,7 @@ test('a slot becomes its rules, and the words around it stay', () => {
 test('a search engine reads the rules without slots', () => {
   const text = withEmergencies('{emergency:bloodSugar} Not for emergencies.')
   expect(text).toMatch(
-    /^Blood sugar below 70\u00a0mg\/dL: If fully awake.*119.* Not for emergencies\.$/,
+    /^Blood sugar below 70\u00a0mg\/dL \(3\.9\u00a0mmol\/L\): If fully awake.*119.* Not for emergencies\.$/,
   )
 })
 

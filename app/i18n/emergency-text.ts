@@ -3,6 +3,8 @@ import {
   emergencies,
   emergencyNumber as number,
 } from '#app/nutrition/emergencies.ts'
+import { toMillimoles } from '#app/nutrition/lab-units.ts'
+import { formatNumber } from './format.ts'
 import { m } from './paraglide/messages.js'
 
 const { bloodPressure, lowSugar, highSugar } = emergencies
@@ -18,7 +20,7 @@ export const emergencyWords = {
     act: m.emergency_pressure_act({ number, minutes: bloodPressure.restMinutes }),
   }),
   lowSugar: () => ({
-    when: m.emergency_low_sugar({ line: lowSugar.below }),
+    when: m.emergency_low_sugar(sugarLine(lowSugar.below)),
     act: m.emergency_low_sugar_act({
       number,
       grams: lowSugar.sugarGrams,
@@ -26,10 +28,16 @@ export const emergencyWords = {
     }),
   }),
   highSugar: () => ({
-    when: m.emergency_high_sugar({ line: highSugar.above }),
+    when: m.emergency_high_sugar(sugarLine(highSugar.above)),
     act: m.emergency_high_sugar_act({ number }),
   }),
 } satisfies Record<Emergency, () => { when: string; act: string }>
+
+/** In both units: meters and laboratories print either. */
+function sugarLine(line: number) {
+  const other = formatNumber(toMillimoles('glucose', line), { maximumFractionDigits: 1 })
+  return { line, other }
+}
 
 /** The slots of contents (`{emergency:bloodSugar}`) and the rules that stand in their place. */
 const slots = new Map<string, Emergency[]>([

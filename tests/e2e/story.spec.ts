@@ -66,7 +66,7 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, enters a weight a
   await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
   // Before the first entry the member is asked once about health data; a no keeps what was typed.
   const sheet = page.getByRole('dialog', { name: m.consent_health_title({}, locale) })
-  await expect(sheet).toBeVisible()
+  await expect(sheet.getByRole('heading')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText(m.errors_health_consent_needed({}, locale))).toBeVisible()
   await expect(kilograms).toHaveValue(/72[.,]5/)

@@ -15,10 +15,15 @@ type HealthConsentSheetProps = { onAnswer: (isGiven: boolean) => void }
  */
 export default function HealthConsentSheet({ onAnswer }: HealthConsentSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const decide = useDecideHealthConsent()
   const [isAgeMissing, setAgeMissing] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Not the link: a second Enter would leave for another tab.
+    heading.current?.focus()
+  }, [])
 
   function agree(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -40,7 +45,7 @@ export default function HealthConsentSheet({ onAnswer }: HealthConsentSheetProps
       className="m-auto max-h-dvh w-full max-w-xl overflow-y-auto rounded-card border border-line bg-surface-raised p-5 text-ink shadow-float backdrop:bg-black/50 max-sm:mb-0 max-sm:max-w-none max-sm:rounded-b-none sm:p-8"
     >
       <form noValidate onSubmit={agree} className="flex flex-col gap-5">
-        <h2 id={titleId} className="text-2xl">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {m.consent_health_title()}
         </h2>
         <HealthConsentText />
