@@ -14,9 +14,10 @@ test("[S3.01] no token is in any byte that the browser's scripts can read", asyn
   for (const path of ['/', '/program', '/transaction', '/account', '/auth']) await page.goto(path)
   const cookies = await context.cookies()
   const tokens = cookies
-    .filter(({ name }) => /-auth-cookie-(token|refreshToken)$/.test(name))
+    .filter(({ name }) => /-auth-cookie-(token|refreshToken)$|-known-device$/.test(name))
     .flatMap(({ value }) => shapesOf(decodeURIComponent(value)))
   expect(tokens.length).toBeGreaterThan(6)
+  expect(cookies.map(({ name }) => name)).toContain('seimbang-known-device')
 
   const answers = await received()
   expect(answers.length).toBeGreaterThan(20)
