@@ -32,7 +32,7 @@ export const policy: TextPageSeed = {
         heading: 'Harga dan pembayaran',
         items: [
           'Harga setiap durasi tertulis di halaman program, lengkap, dalam rupiah. Anda melihat totalnya sekali lagi sebelum membayar.',
-          'Pesanan dikonfirmasi dengan kode yang dikirim ke email Anda. Pembayaran diproses penyedia pembayaran; data kartu atau rekening yang Anda pakai untuk membayar tidak sampai ke kami.',
+          'Pesanan dikonfirmasi dengan kode yang dikirim ke email Anda, kecuali Anda baru saja masuk atau mengonfirmasi email. Pembayaran diproses penyedia pembayaran; data kartu atau rekening yang Anda pakai untuk membayar tidak sampai ke kami.',
           'Program terbuka setelah pembayaran diterima dan mulai hari itu juga, menurut kalender Jakarta.',
           'Kalau Anda membeli program yang sama lagi selagi masih berjalan, waktunya ditambahkan setelah hari yang tersisa; tidak ada hari yang hilang.',
           'Tidak ada perpanjangan otomatis. Setelah minggu terakhir tidak ada yang ditagih.',
@@ -45,7 +45,7 @@ export const policy: TextPageSeed = {
           'Sampai tujuh hari setelah pembayaran, selama belum ada sesi yang dipakai, Anda menerima kembali seluruh pembayaran, tanpa perlu menyebutkan alasan.',
           'Setelah itu Anda menerima bagian yang belum dipakai: sisa hari dibagi jumlah hari, atau sisa sesi dibagi jumlah sesi, mana yang lebih kecil, dikali harga yang dibayar dan dibulatkan ke bawah. Hari permintaan dihitung sebagai hari yang dipakai.',
           'Ajukan permintaan di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Begitu permintaan terkirim, masa program dari pembelian itu berakhir.',
-          'Dana kembali lewat cara pembayaran yang Anda pakai. Kalau cara itu tidak bisa menerima pengembalian, misalnya virtual account bank, kami meminta nomor rekening Anda lewat email dan mentransfernya.',
+          'Dana kembali lewat cara pembayaran yang Anda pakai. Kalau cara itu tidak bisa menerima pengembalian, misalnya virtual account bank, kami meminta nomor rekening Anda di halaman pembelian dan mentransfernya.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const policy: TextPageSeed = {
         heading: 'Prices and payment',
         items: [
           'The full price of each duration is shown on the program’s page, in rupiah. You see the total once more before you pay.',
-          'You confirm an order with a code that we send to your email address. A payment provider processes the payment; details of the card or bank account you pay with do not reach us.',
+          'You confirm an order with a code that we send to your email address, unless you have just signed in or confirmed it. A payment provider processes the payment; details of the card or bank account you pay with do not reach us.',
           'A program opens once its payment has been received and starts the same day, by the calendar in Jakarta.',
           'If you buy the same program again while it is still running, the new period is added after the days you have left; no day is lost.',
           'Nothing renews automatically, and nothing is charged after the last week.',
@@ -131,7 +131,7 @@ export const policy: TextPageSeed = {
           'Up to seven days after payment, as long as no session has been used, you get the whole payment back, without having to give a reason.',
           'After that, you get back the part you have not used: the days left divided by all the days, or the sessions left divided by all the sessions, whichever is smaller, multiplied by the price you paid and rounded down. The day of your request counts as used.',
           'Make your request on the page of your purchase, which shows the exact amount before you send it. As soon as it is sent, the program period from that purchase ends.',
-          'We refund to the payment method you used. If that method cannot receive refunds, as with a bank virtual account, we ask for your bank account number by email and transfer the money there.',
+          'We refund to the payment method you used. If that method cannot receive refunds, as with a bank virtual account, we ask for your bank account number on the page of your purchase and transfer the money there.',
         ],
       },
       {
