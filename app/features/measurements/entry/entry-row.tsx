@@ -52,25 +52,27 @@ export function EntryRow({ entry, title, today, change }: EntryRowProps) {
         {title}
         {circumstances && <span className="block text-sm">{circumstances}</span>}
       </p>
-      <p className="max-w-full text-right font-semibold tabular-nums">
-        {value}
-        {converse && <span className="block font-normal text-ink-muted text-sm">{converse}</span>}
-      </p>
-      <span className="ml-auto flex print:hidden">
-        {/* One more tap corrects a scale; a form would be slower. */}
-        {!isScale(entry.kind) && (
+      <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-x-2">
+        <p className="text-right font-semibold tabular-nums">
+          {value}
+          {converse && <span className="block font-normal text-ink-muted text-sm">{converse}</span>}
+        </p>
+        <span className="flex print:hidden">
+          {/* One more tap corrects a scale; a form would be slower. */}
+          {!isScale(entry.kind) && (
+            <RowButton
+              icon="pencil"
+              label={m.measurements_edit(words)}
+              onClick={() => setIsOpen(true)}
+            />
+          )}
           <RowButton
-            icon="pencil"
-            label={m.measurements_edit(words)}
-            onClick={() => setIsOpen(true)}
+            icon="close"
+            label={m.measurements_delete(words)}
+            onClick={() => change.mutate({ before: entry, after: null })}
           />
-        )}
-        <RowButton
-          icon="close"
-          label={m.measurements_delete(words)}
-          onClick={() => change.mutate({ before: entry, after: null })}
-        />
-      </span>
+        </span>
+      </div>
     </li>
   )
 }
