@@ -27,7 +27,10 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
           {latest ? wordOfScale(measure, latest.value) : m.measurements_scale_hint()}
         </p>
       </div>
-      <fieldset aria-labelledby={`scale-${measure}`} className="flex flex-wrap justify-between gap-1">
+      <fieldset
+        aria-labelledby={`scale-${measure}`}
+        className="flex flex-wrap justify-between gap-1"
+      >
         {steps.map((value) => (
           <button
             key={value}
