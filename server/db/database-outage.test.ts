@@ -10,6 +10,9 @@ const withCode = (code: string) => Object.assign(new Error('something'), { code 
 test.each([
   ['57P01', withCode('57P01'), true],
   ['08006', withCode('08006'), true],
+  ['a full disk', withCode('53100'), true],
+  ['a full disk under a file', withCode('ENOSPC'), true],
+  ['no memory', withCode('53200'), true],
   ['ECONNREFUSED, wrapped', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), true],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), true],
   ['a unique violation', withCode('23505'), false],

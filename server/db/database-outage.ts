@@ -1,8 +1,11 @@
-/** SQLSTATEs of a server that is stopping, starting or full: it may be back in a moment. */
-const outageStates = /^(08...|57P0[123]|53300)$/
+/**
+ * SQLSTATEs of a server that is stopping, starting, or short of disk, memory or connections: it may
+ * be back in a moment.
+ */
+const outageStates = /^(08...|57P0[123]|53...)$/
 
-/** Node's codes for a connection that fails or is cut. */
-const networkCodes = new Set([
+/** Node's codes for a connection that fails or is cut, and for a full disk. */
+const nodeCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -11,6 +14,8 @@ const networkCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // A full disk under a file of this process.
+  'ENOSPC',
 ])
 
 /** The PostgreSQL driver's messages for errors without a code. */
@@ -20,12 +25,12 @@ const driverMessages =
 /** How long a caller waits before it retries. */
 const retryAfterSeconds = 5
 
-/** Returns true if the database is unreachable, false if it answered with an error. */
+/** Returns true if the database cannot serve for now, false if it refused the query itself. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const isOutage =
-    outageStates.test(code) || networkCodes.has(code) || driverMessages.test(error.message)
+    outageStates.test(code) || nodeCodes.has(code) || driverMessages.test(error.message)
   // Drizzle wraps the driver's error.
   return isOutage || isDatabaseOutage(error.cause)
 }
