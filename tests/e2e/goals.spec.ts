@@ -42,7 +42,7 @@ test('[S2.26] a goal that is too fast is refused with an alternative, then set a
   await expect(page.getByText(m.food_calm_text({}, locale))).toBeVisible()
   for (const title of [m.food_limits_title({}, locale), m.food_nutrients_title({}, locale)])
     await expect(page.getByText(title)).toHaveCount(0)
-  await page.getByRole('link', { name: m.measurements_nav({}, locale) }).click()
+  await page.getByRole('link', { name: m.measurements_nav({}, locale), exact: true }).click()
   await expect(page.getByRole('img').first()).toBeVisible()
   await expect(way).toHaveCount(0)
   await page.getByRole('link', { name: m.tracker_nav_goals({}, locale), exact: true }).click()
