@@ -90,7 +90,8 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
       await tx.execute(sql`select 1 from main.transactions, main.orders for update`)
       for (const [method, path = ''] of calls) {
         const options = { token, headers: { 'idempotency-key': crypto.randomUUID() } }
-        const body = { amountRupiah: 1, code: '123456' }
+        const account = { refundId: 'r', bank: 'BCA', number: '1260000001', holder: 'Rina' }
+        const body = { amountRupiah: 1, code: '123456', ...account }
         const call =
           method === 'get' ? main.get(path, options) : main.post(path, { ...options, body })
         const isLate = new Promise((resolve) => setTimeout(resolve, 5_000, 'waits for the lock'))
