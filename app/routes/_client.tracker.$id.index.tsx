@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog, FoodLogLink } from '#app/features/food/log/food-log.tsx'
+import { readFoodLogSearch } from '#app/features/food/log/food-log-search.ts'
 import { WeightSummary } from '#app/features/measurements/chart/weight-summary.tsx'
 import { QuickLog } from '#app/features/measurements/entry/quick-log.tsx'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
@@ -13,7 +14,9 @@ import { measuredMemberOf, waterTarget } from '#app/readings/measured-member.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
 
 export const Route = createFileRoute('/_client/tracker/$id/')({
-  loader: async ({ context, params: { id } }) => {
+  validateSearch: readFoodLogSearch,
+  // No loaderDeps: another day loads in the component, while the old one stays in view.
+  loader: async ({ context, location, params: { id } }) => {
     const queryClient = await loadQueryClient(context)
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
@@ -21,7 +24,9 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
     // A log that fails to load shows its own error.
     await Promise.all([
       queryClient.prefetchQuery(measurementQueries.day(id, today)),
-      queryClient.prefetchQuery(foodQueries.log(id, today)),
+      queryClient.prefetchQuery(
+        foodQueries.log(id, readFoodLogSearch(location.search).day ?? today),
+      ),
     ])
   },
   errorComponent: NotOnDevice,
@@ -30,6 +35,8 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
 
 function TodayPage() {
   const { id } = Route.useParams()
+  const { day } = Route.useSearch()
+  const navigate = Route.useNavigate()
   const { tracker, points, today: serverDay } = useTrackerView(id)
   const today = useLocalToday(serverDay)
   const { data: log } = useQuery(foodQueries.log(id, today))
@@ -48,7 +55,14 @@ function TodayPage() {
           <WeightSummary trackerId={tracker.id} points={points} />
         </div>
       </div>
-      <FoodLog key={tracker.id} trackerId={tracker.id} today={today} weights={points} />
+      <FoodLog
+        key={tracker.id}
+        trackerId={tracker.id}
+        today={today}
+        weights={points}
+        chosenDay={day}
+        onDay={(to) => navigate({ search: to ? { day: to } : {}, resetScroll: false })}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { tempe, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
-import { openTracker, writeFood } from './tracker-steps.ts'
+import { dayFromToday, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
 test('[S2.26] the shown day stays until the next one has loaded', async ({
   page,
@@ -71,4 +71,29 @@ test('[S2.26] the list of foods closes when the focus moves on', async ({
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('[S2.26] a chosen day stays in the address, and its foods go to the chosen meal', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  const dinner = m.food_meal_dinner({}, locale)
+  const date = page.getByLabel(m.food_day_choose({}, locale))
+  await openTracker({ page, member, person })
+  await date.fill(dayFromToday(-3))
+  await expect(page).toHaveURL(new RegExp(`day=${dayFromToday(-3)}`))
+  const addToDinner = m.food_add_to_meal({ meal: dinner }, locale)
+  await page.getByRole('button', { name: addToDinner, exact: true }).click()
+  await expect(page.getByRole('combobox', { name: m.food_search_label({}, locale) })).toBeFocused()
+  await writeFood(page, { typed: 'tempe goreng' }, locale)
+  await expect(mealOf(page, dinner)).toContainText(tempe(language))
+  await expect.poll(() => unsentCount(page)).toBe(0)
+  await page.reload()
+  await expect(date).toHaveValue(dayFromToday(-3))
+  await expect(mealOf(page, dinner)).toContainText(tempe(language))
+  await page.goBack()
+  await expect(date).toHaveValue(dayFromToday(0))
 })

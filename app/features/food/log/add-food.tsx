@@ -1,18 +1,20 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { OwnFoodEditor } from '#app/features/food/editor/own-food-editor.tsx'
 import { useSaveFoodEntries } from '#app/features/food/food.mutations.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
-import { countedEntry, likelyMealAt, usualAmountOf } from '#app/features/food/food-day.ts'
-import { amountText, nameOf, usualAmountText } from '#app/features/food/food-words.ts'
+import { countedEntry, usualAmountOf } from '#app/features/food/food-day.ts'
+import { amountText, mealNames, nameOf, usualAmountText } from '#app/features/food/food-words.ts'
 import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
 import { RecentFoods } from '#app/features/food/search/recent-foods.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
+import { useLocalTime } from '#app/lib/use-local-today.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodDiary, Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { EntryEditor } from './entry-editor.tsx'
@@ -26,7 +28,10 @@ type AddFoodProps = {
   day: string
   /** The meals of the day. */
   meals: Meal[]
-  isFasting: boolean
+  /** The meal that the next food goes to. The clock may decide it, so read it when it counts. */
+  mealNow: () => Meal
+  onMeal: (meal: Meal) => void
+  ref: Ref<HTMLDivElement>
   /** The day is in the future, so new entries are plans. */
   isPlan: boolean
   /** The entries of the day. */
@@ -43,7 +48,7 @@ type AddFoodProps = {
 
 /** Adds a food in its usual amount with one tap, then opens the entry so the member can correct it. */
 export function AddFood(props: AddFoodProps) {
-  const { trackerId, day, meals, isFasting, isPlan, entries, recent, isCalm } = props
+  const { trackerId, day, meals, mealNow, onMeal, isPlan, entries, recent, isCalm, ref } = props
   const { open, onOpen, onAdded, onChange, onUndo } = props
   const [returnsToSearch, setReturnsToSearch] = useState(false)
   const queryClient = useQueryClient()
@@ -55,6 +60,8 @@ export function AddFood(props: AddFoodProps) {
     },
   })
   const added = open?.isNew ? open : undefined
+  // Hydration starts without the clock; each look at it renders again.
+  const hasClock = useLocalTime() !== ''
   const entry = entries.find(({ id }) => id === added?.id)
   const failure = save.error ?? addRecent.error
 
@@ -62,8 +69,8 @@ export function AddFood(props: AddFoodProps) {
     const [failed] = save.isError ? save.variables : []
     // A retry reuses the id: the failed try may have reached the server.
     const id = failed?.foodId === food.id ? failed.id : newClientId()
-    const meal = isPlan ? (meals[0] ?? 'snack') : likelyMealAt(new Date().getHours(), isFasting)
-    const next = countedEntry({ id, eatenOn: day, meal, foodId: food.id, ...amount }, food)
+    const place = { eatenOn: day, meal: mealNow() }
+    const next = countedEntry({ id, ...place, foodId: food.id, ...amount }, food)
     setReturnsToSearch(false)
     onOpen({ id, food, isNew: true })
     save.mutate([next], {
@@ -80,8 +87,19 @@ export function AddFood(props: AddFoodProps) {
     onOpen(undefined)
   }
   return (
-    <Card className="flex flex-col gap-5 print:hidden">
-      <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
+    <Card ref={ref} className="flex flex-col gap-5 print:hidden">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
+        <NativeSelect
+          label={m.food_add_to()}
+          options={meals.map((meal) => ({ value: meal, label: mealNames[meal]() }))}
+          value={hasClock ? mealNow() : meals[0]}
+          onChange={({ target }) => {
+            const meal = meals.find((one) => one === target.value)
+            if (meal) onMeal(meal)
+          }}
+        />
+      </div>
       <FoodSearchField
         // A new key empties the field for the next food.
         key={`search after ${added?.id}`}

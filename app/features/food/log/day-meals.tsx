@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { textOfError } from '#app/errors/error-text.ts'
 import {
   useChangeFoodEntry,
@@ -9,13 +10,14 @@ import {
   byMeal,
   copyToDay,
   isFasting,
+  likelyMealAt,
   mealsOn,
   withEatenOnDay,
 } from '#app/features/food/food-day.ts'
 import { amountText, nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
-import type { FoodDiary, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { FoodDiary, Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { AddFood } from './add-food.tsx'
 import { type LastAction, LastActionLine } from './last-action-line.tsx'
 import { MealSection } from './meal-section.tsx'
@@ -59,11 +61,24 @@ export function DayMeals({ trackerId, day, today, diary, isCalm, children }: Day
   const { entries: eaten, planned, ramadan } = diary
   const meals = mealsOn(day, ramadan, [...eaten, ...planned])
   const [eatenAt, plannedAt, before] = [eaten, planned, diary.before].map(byMeal)
+  const [chosenMeal, setChosenMeal] = useState<Meal>()
+  // Only today has a time of day that can tell the meal.
+  const mealNow = () =>
+    chosenMeal ??
+    (day === today ? likelyMealAt(new Date().getHours(), isFasting(day, ramadan)) : meals[0]) ??
+    'snack'
+  const search = useRef<HTMLDivElement>(null)
+  const addTo = (meal: Meal) => {
+    // Must run inside the click: a phone opens its keyboard only for focus during a user event.
+    flushSync(() => setChosenMeal(meal))
+    search.current?.querySelector<HTMLInputElement>('[role="combobox"]')?.focus()
+  }
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <AddFood
-        {...{ trackerId, day, meals, isPlan, isCalm }}
-        isFasting={isFasting(day, ramadan)}
+        {...{ trackerId, day, meals, isPlan, isCalm, mealNow }}
+        ref={search}
+        onMeal={setChosenMeal}
         entries={isPlan ? planned : eaten}
         recent={day === today ? withEatenOnDay(diary.recent, eaten) : diary.recent}
         open={open}
@@ -100,6 +115,7 @@ export function DayMeals({ trackerId, day, today, diary, isCalm, children }: Day
             isBusy={save.isPending || drop.isPending || dropPlan.isPending}
             meals={meals}
             open={open}
+            onAdd={() => addTo(meal)}
             onOpen={openAgain}
             onClose={() => setOpen(undefined)}
             onChange={(from, to) => change.mutate({ from, to }, { onSuccess: announceChanged })}

@@ -30,6 +30,12 @@ type FoodLogProps = {
   weights: readonly WeightEntry[]
 }
 
+type FoodLogCalls = FoodLogProps & {
+  /** Undefined means today, so the page moves on at midnight. */
+  chosenDay: string | undefined
+  onDay: (day: string | undefined) => void
+}
+
 /** Jumps to the log from the top of a long page. */
 export function FoodLogLink() {
   return (
@@ -44,10 +50,9 @@ export function FoodLogLink() {
 }
 
 /** The food diary, day by day. Renders nothing if the main backend has no food diary. */
-export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
-  // Undefined means today, so the page moves on at midnight.
-  const [chosenDay, setChosenDay] = useState<string>()
-  const day = chosenDay ?? today
+export function FoodLog({ trackerId, today, weights, chosenDay, onDay }: FoodLogCalls) {
+  const last = dayAfter(today, plannedDaysAhead)
+  const day = chosenDay && chosenDay <= last ? chosenDay : today
   const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
   const [latest, setLatest] = useState<{ day: string; log: FoodLogView }>()
   if (log && (log !== latest?.log || day !== latest.day)) setLatest({ day, log })
@@ -66,8 +71,8 @@ export function FoodLog({ trackerId, today, weights }: FoodLogProps) {
         <DaySwitch
           day={day}
           today={today}
-          last={dayAfter(today, plannedDaysAhead)}
-          onChange={(to) => setChosenDay(to === today ? undefined : to)}
+          last={last}
+          onChange={(to) => onDay(to === today ? undefined : to)}
         />
       </div>
       {shown && (

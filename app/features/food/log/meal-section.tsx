@@ -40,6 +40,8 @@ type MealSectionProps = {
   isBusy: boolean
   /** The entry that is open for changes. */
   open: OpenEntry | undefined
+  /** Puts the search into this meal. */
+  onAdd: () => void
   onOpen: (entry: StoredFoodEntry) => void
   onClose: () => void
   onChange: (from: StoredFoodEntry, to: StoredFoodEntry) => void
@@ -56,11 +58,21 @@ export function MealSection(props: MealSectionProps) {
   const again = missingFromMeal([...entries, ...planned], props.before)
   return (
     <section className="flex flex-col gap-3 border-line border-t py-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-lg">{mealNames[meal]()}</h3>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <h3 className="mr-auto text-lg">{mealNames[meal]()}</h3>
         {entries.length > 0 && !isCalm && (
           <p className="font-semibold tabular-nums">{kcalText(totalOf(entries).energyKcal)}</p>
         )}
+        <Button
+          variant="secondary"
+          size="sm"
+          className="print:hidden"
+          aria-label={m.food_add_to_meal({ meal: mealNames[meal]() })}
+          onClick={props.onAdd}
+        >
+          <Icon name="plus" className="size-4" />
+          {m.food_add()}
+        </Button>
       </div>
       {planned.length > 0 && <PlannedMeal {...props} />}
       {entries.length > 0 && <FilledMeal {...props} />}
