@@ -27,7 +27,7 @@ test('[S2.01] [S2.20] [S2.21] a visitor reads the offer and chooses a duration',
   await expect(
     page.getByRole('heading', { name: m.auth_heading_signup_order({}, locale) }),
   ).toBeVisible()
-  await expect(page.getByText(/ · \d+\s\S+ · Rp\s[\d.,]+$/)).toBeVisible()
+  await expect(page.getByText(/·\s\d+\s\S+\s·\s(Rp|IDR)\s[\d.,]+/)).toBeVisible()
 })
 
 test('[S1.04] [S2.30] [S8.09] a visitor signs up, confirms the address in the mail, and signs in again', async ({
