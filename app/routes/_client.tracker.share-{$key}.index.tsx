@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { MeasureChart } from '#app/features/measurements/chart/measure-chart.tsx'
 import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
+import { EndedShare } from '#app/features/sharing/ended-share.tsx'
 import { SharePinForm } from '#app/features/sharing/share-pin-form.tsx'
 import { NothingShared } from '#app/features/sharing/shared-table.tsx'
 import { SharedTracker } from '#app/features/sharing/shared-tracker.tsx'
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/_client/tracker/share-{$key}/')({
     return { meta: [...meta, { name: 'referrer', content: 'no-referrer' }] }
   },
   component: SharedTrackerPage,
+  notFoundComponent: EndedShare,
 })
 
 function SharedTrackerPage() {

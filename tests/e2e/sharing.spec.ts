@@ -61,6 +61,10 @@ test('[S2.26] [S6.03] a member shares part of the tracker, sees that it was open
   await openIt.click()
   await expect(otherPage.getByRole('img', { name: /77[.,]3/ })).toBeVisible()
 
+  // Scanners of mail look at each link.
+  await otherPage.request.head(percentOnly)
+  expect(await (await otherPage.request.get(percentOnly)).text()).not.toContain('T ÷ T₀')
+
   await page.reload()
   await expect(page.getByText(m.sharing_seen({ count: 1 }, locale))).toHaveCount(2)
   const end = page.getByRole('button', { name: m.sharing_revoke_of({ label: 'Dokter' }, locale) })

@@ -6,7 +6,7 @@ import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -121,7 +121,29 @@ function NewLink({ shareKey }: { shareKey: string }) {
           />
           <CopyButton value={url} label={m.sharing_copy()} copiedLabel={m.sharing_copied()} />
         </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(m.sharing_message({ url }))}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            {m.sharing_whatsapp()}
+          </a>
+          {'share' in navigator && (
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => navigator.share({ text: m.sharing_message({ url }) }).catch(ignore)}
+            >
+              {m.sharing_other_app()}
+            </Button>
+          )}
+        </div>
       </div>
     </Alert>
   )
 }
+
+/** The member closed the device's own panel. */
+function ignore(): void {}

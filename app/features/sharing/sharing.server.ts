@@ -1,3 +1,4 @@
+import { getRequest } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
@@ -9,6 +10,7 @@ import {
   shareKeySchema,
   shareListSchema,
 } from '#server/contract/share.schema.ts'
+import { isReader } from './share-reader.server.ts'
 
 /** Returns null if the tracker is not the member's or the backend has no links. */
 export async function listShares(context: SiteContext, trackerId: string) {
@@ -33,13 +35,15 @@ export async function revokeShare(
 
 /**
  * Returns null if the link is unknown, expired, revoked or locked. The call leaves out the visitor's
- * session, so the backend never learns who looks.
+ * session, so the backend never learns who looks. A machine is asked for a PIN, so it reads no data and
+ * counts as no view.
  */
 export async function openShare(
   context: SiteContext,
   opening: { key: string; pin?: string | undefined },
 ) {
   if (!v.is(shareKeySchema, opening.key)) return null
+  if (!isReader(getRequest(), context.settings)) return { kind: 'pin' as const }
   return callMain(context, 'v1/shared-trackers/open', openedShareSchema, {
     method: 'post',
     json: opening,

@@ -1,5 +1,9 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
+import {
+  addDays,
+  dayInJakarta,
+  latestDayOnEarth,
+} from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import type { OpenedShare } from '#server/contract/share.schema.ts'
@@ -26,8 +30,10 @@ export async function openShare(
     await provePin(context, { share, pinHmac: share.pinHmac, pin })
   }
   const { trackerId, dayCount } = share
-  const to = latestDayOnEarth(now)
+  const to = dayInJakarta(now)
   const from = addDays(to, 1 - dayCount)
+  // In the east of Indonesia the next day has begun.
+  const span = { from, to: latestDayOnEarth(now) }
   return context.db.transaction(async (tx) => {
     await recordView(tx, { shareId: share.id, at: now, browser })
     return {
@@ -36,7 +42,7 @@ export async function openShare(
       from,
       to,
       expiresAt: share.expiresAt.toISOString(),
-      ...(await readSections(tx, share.sections, { trackerId, from, to })),
+      ...(await readSections(tx, share.sections, { trackerId, ...span })),
     }
   })
 }
