@@ -27,7 +27,7 @@ export async function readPurchaseRows(db: Database, userId: string) {
     orders: await readTable(db, orderTable, {
       columns: {
         ...pick(orderTable, 'id', 'number', 'productServiceId', 'totalRupiah', 'state', 'locale'),
-        ...pick(orderTable, 'createdAt'),
+        ...pick(orderTable, 'nutritionistSlug', 'kolCode', 'createdAt', 'expiresAt'),
       },
       where: ordered,
       order: [orderTable.createdAt, orderTable.id],
@@ -35,7 +35,8 @@ export async function readPurchaseRows(db: Database, userId: string) {
     transactions: await readTable(db, transactionTable, {
       columns: {
         ...pick(transactionTable, 'id', 'orderId', 'productServiceId', 'totalRupiah', 'state'),
-        ...pick(transactionTable, 'createdAt', 'expiresAt', 'paidAt'),
+        ...pick(transactionTable, 'refundedRupiah', 'chosenMethod', 'createdAt', 'expiresAt'),
+        ...pick(transactionTable, 'paidAt'),
       },
       where: paid,
       order: [transactionTable.createdAt, transactionTable.id],
