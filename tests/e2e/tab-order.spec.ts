@@ -78,3 +78,45 @@ async function expectTabOrder(page: Page): Promise<void> {
   expect(order).toEqual(Array.from({ length: count }, (_, index) => String(index)))
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
 }
+
+test.describe('while the panel about cookies is open', () => {
+  test.use({ hasChosenCookies: false })
+
+  for (const viewport of [
+    { width: 390, height: 700 },
+    { width: 320, height: 568 },
+  ])
+    for (const path of ['/auth?tab=signup', '/program/seimbang-harian'])
+      test(`no focused control of ${path} is hidden at ${viewport.width} pixels`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.locator('#content').focus()
+        const hidden: string[] = []
+        for (;;) {
+          await page.keyboard.press('Tab')
+          const focused = await page.evaluate(lookAtFocused)
+          if (!focused.isInContent) break
+          if (focused.isHidden) hidden.push(focused.name)
+        }
+        expect(hidden).toEqual([])
+      })
+})
+
+/** Whether something lies over the whole focused control, looked at in nine of its points. */
+function lookAtFocused() {
+  const focused = document.activeElement ?? document.body
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const isSeenAt = (x: number, y: number) => {
+    const seen = document.elementFromPoint(left + width * x, top + height * y)
+    return seen !== null && (focused.contains(seen) || seen.contains(focused))
+  }
+  const shares = [0.1, 0.5, 0.9]
+  return {
+    name: focused.textContent || focused.getAttribute('name') || focused.tagName,
+    isInContent: focused.closest('#content') !== null,
+    isHidden: !shares.some((x) => shares.some((y) => isSeenAt(x, y))),
+  }
+}

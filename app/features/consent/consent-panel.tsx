@@ -6,6 +6,7 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { reserveScroll } from '#app/ui/reserve-scroll.ts'
 import { saveConsent } from './consent.functions.ts'
 import {
   type ConsentPreference,
@@ -49,7 +50,10 @@ export default function ConsentPanel() {
   const refuseByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && refuse()
 
   return (
-    <div className="print:hidden pointer-events-none sticky bottom-0 z-40 sm:fixed sm:right-0 sm:p-4">
+    <div
+      ref={reserveScroll}
+      className="print:hidden pointer-events-none sticky bottom-0 z-40 sm:fixed sm:right-0 sm:p-4"
+    >
       <section
         role="dialog"
         aria-modal="false"

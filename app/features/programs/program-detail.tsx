@@ -12,6 +12,7 @@ import { MarkedList } from '#app/ui/marked-list.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
+import { reserveScroll } from '#app/ui/reserve-scroll.ts'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
@@ -125,6 +126,7 @@ function DurationBar({ durations, className }: DurationBarProps) {
   const lowest = Math.min(...durations.map(({ priceRupiah }) => priceRupiah))
   return (
     <div
+      ref={reserveScroll}
       className={`-mx-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 ${className}`}
     >
       {durations.length > 0 && (

@@ -119,7 +119,7 @@ const columnsNotExported: Record<string, string> = {
   'health_consents.number': 'technical',
   'kol_commissions.id': 'technical',
   'kol_commissions.orderId': 'the order of another member',
-  'photos.content': 'a file of its own in the archive',
+  'photos.content': 'the archive has it as a file',
   'refunds.attempts': 'how often the site tried',
   'refunds.dueAt': 'when the site tries next',
   'refunds.providerOrderId': 'the payment provider’s own id',
