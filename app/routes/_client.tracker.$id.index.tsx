@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { foodQueries } from '#app/features/food/food.queries.ts'
-import { FoodLog, FoodLogLink } from '#app/features/food/log/food-log.tsx'
+import { FoodLog } from '#app/features/food/log/food-log.tsx'
 import { readFoodLogSearch } from '#app/features/food/log/food-log-search.ts'
 import { WeightSummary } from '#app/features/measurements/chart/weight-summary.tsx'
-import { QuickLog } from '#app/features/measurements/entry/quick-log.tsx'
+import { QuickLog, QuickLogLink } from '#app/features/measurements/entry/quick-log.tsx'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
@@ -42,9 +42,17 @@ function TodayPage() {
   const { data: log } = useQuery(foodQueries.log(id, today))
   const member = log ? measuredMemberOf(log, today) : undefined
   return (
-    <div className="flex flex-col gap-10 md:gap-12">
-      <FoodLogLink />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="flex flex-col gap-5 md:gap-8">
+      <QuickLogLink />
+      <FoodLog
+        key={tracker.id}
+        trackerId={tracker.id}
+        today={today}
+        weights={points}
+        chosenDay={day}
+        onDay={(to) => navigate({ search: to ? { day: to } : {}, resetScroll: false })}
+      />
+      <div className="grid items-start border-line border-t pt-8 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <QuickLog
           points={points}
           trackerId={tracker.id}
@@ -55,14 +63,6 @@ function TodayPage() {
           <WeightSummary trackerId={tracker.id} points={points} />
         </div>
       </div>
-      <FoodLog
-        key={tracker.id}
-        trackerId={tracker.id}
-        today={today}
-        weights={points}
-        chosenDay={day}
-        onDay={(to) => navigate({ search: to ? { day: to } : {}, resetScroll: false })}
-      />
     </div>
   )
 }

@@ -50,7 +50,7 @@ function TrackerLayout() {
 
 function Tracker({ id }: { id: string }) {
   return (
-    <Container className="flex flex-col gap-8 py-8 md:gap-10 md:py-12">
+    <Container className="flex flex-col gap-5 py-5 md:gap-8 md:py-10">
       <TrackerHeading view={useTrackerView(id)} />
       <TrackerNav trackerId={id} />
       <SyncPanel trackerId={id} words={useEntryWords()} />

@@ -17,7 +17,7 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
       <div className="w-48 shrink-0 max-md:hidden">
         <ProgramIllustration name={illustration} className="rounded-card" />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 md:gap-4">
         <PageHeading
           kicker={m.tracker_seo_headline()}
           title={programTitle || m.tracker_program_untitled()}

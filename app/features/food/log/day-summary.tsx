@@ -10,7 +10,6 @@ import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { AgainstIntake } from './against-intake.tsx'
-import { EnergyOfDay } from './energy-of-day.tsx'
 import type { FoodTargets } from './food-targets.ts'
 import { Micronutrients } from './micronutrients.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -22,15 +21,13 @@ type DaySummaryProps = {
   minerals: Known<MineralName> | null
   vitamins: Known<VitaminName> | null
   targets: FoodTargets | undefined
-  /** The day is in the future: its foods are planned, not eaten. */
-  isPlan: boolean
   /** Hides every comparison: by choice, or until a professional has seen the member. */
   isCalm: boolean
 }
 
-/** Compares the day with its energy target, AKG and the limits for sugar, salt and fat. */
+/** Compares the day with AKG and the limits for sugar, salt and fat. */
 export function DaySummary(props: DaySummaryProps) {
-  const { day, total, minerals, vitamins, targets, isPlan, isCalm } = props
+  const { day, total, minerals, vitamins, targets, isCalm } = props
   const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
@@ -39,10 +36,7 @@ export function DaySummary(props: DaySummaryProps) {
         {isCalm ? (
           <CalmNote reasons={reasons} />
         ) : (
-          <>
-            <EnergyOfDay eatenKcal={total.energyKcal} targets={targets} isPlan={isPlan} />
-            <p className="text-ink-muted text-sm">{m.food_calm_offer()}</p>
-          </>
+          <p className="text-ink-muted text-sm">{m.food_calm_offer()}</p>
         )}
         {reasons.length === 0 && <CalmButton isOn={isCalm} />}
       </div>

@@ -18,8 +18,12 @@ export function EnergyOfDay({ eatenKcal, targets, isPlan }: EnergyOfDayProps) {
   const energy = targets?.energy
   return (
     <div>
-      <p className="text-ink-muted">{isPlan ? m.food_energy_planned() : m.food_energy_eaten()}</p>
-      <p className="font-bold text-4xl tabular-nums tracking-tight">{kcalText(eatenKcal)}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-ink-muted">{isPlan ? m.food_energy_planned() : m.food_energy_eaten()}</p>
+        <p className="font-bold text-2xl tabular-nums tracking-tight md:text-3xl">
+          {kcalText(eatenKcal)}
+        </p>
+      </div>
       {energy && (
         <>
           <ProgressLine share={Math.min(1, eatenKcal / energy.value.most)} className="mt-3 mb-2" />

@@ -6,9 +6,7 @@ import { NutritionProfileForm } from '#app/features/food/nutrition-profile-form.
 import { m } from '#app/i18n/paraglide/messages.js'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
-import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
@@ -16,6 +14,7 @@ import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { DayMeals } from './day-meals.tsx'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
+import { EnergyOfDay } from './energy-of-day.tsx'
 import { kilogramsOn, targetsOf } from './food-targets.ts'
 import { FastingNote, RamadanForm } from './ramadan-form.tsx'
 import { useFoodLog } from './use-food-log.ts'
@@ -36,19 +35,6 @@ type FoodLogCalls = FoodLogProps & {
   onDay: (day: string | undefined) => void
 }
 
-/** Jumps to the log from the top of a long page. */
-export function FoodLogLink() {
-  return (
-    <a
-      href="#food"
-      className={buttonStyles({ variant: 'secondary', className: 'self-start print:hidden' })}
-    >
-      <Icon name="plus" />
-      {m.food_jump()}
-    </a>
-  )
-}
-
 /** The food diary, day by day. Renders nothing if the main backend has no food diary. */
 export function FoodLog({ trackerId, today, weights, chosenDay, onDay }: FoodLogCalls) {
   const last = dayAfter(today, plannedDaysAhead)
@@ -62,12 +48,9 @@ export function FoodLog({ trackerId, today, weights, chosenDay, onDay }: FoodLog
   const isWaiting = !log && !error
   const shown = log ? { day, log } : isWaiting && latest
   return (
-    <section
-      aria-labelledby="food"
-      className="flex flex-col gap-6 border-line border-t pt-8 md:pt-10"
-    >
+    <section aria-labelledby="food" className="flex flex-col gap-4 md:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <SectionHeading id="food" title={m.food_title()} description={m.food_intro()} />
+        <SectionHeading id="food" title={m.food_title()} />
         <DaySwitch
           day={day}
           today={today}
@@ -110,8 +93,14 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const targets = profile ? targetsOf(profile, { kilograms, day, goal: diary.goal }) : undefined
   const isCalm = isCalmOn(day, log)
   const shownEntries = isPlan ? diary.planned : diary.entries
+  const total = totalOf(shownEntries)
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {!isCalm && (
+        <div className="lg:col-span-2">
+          <EnergyOfDay eatenKcal={total.energyKcal} {...{ targets, isPlan }} />
+        </div>
+      )}
       {/* The key resets unfinished input with the day; the card beside it stays open. */}
       <DayMeals key={day} {...{ trackerId, day, today, diary, isCalm }}>
         {targets && isFasting(day, diary.ramadan) && (
@@ -120,8 +109,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
       </DayMeals>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
         <DaySummary
-          {...{ day, targets, isPlan, isCalm }}
-          total={totalOf(shownEntries)}
+          {...{ day, targets, isCalm, total }}
           minerals={mineralsOf(shownEntries)}
           vitamins={vitaminsOf(shownEntries)}
         />

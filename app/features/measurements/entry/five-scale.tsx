@@ -35,13 +35,14 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
           <button
             key={value}
             type="button"
-            aria-label={wordOfScale(measure, value)}
-            title={wordOfScale(measure, value)}
             aria-pressed={latest?.value === value}
             onClick={() => log(value)}
-            className="rounded-full p-1 transition-colors hover:bg-action-soft aria-pressed:bg-action-soft aria-pressed:ring-2 aria-pressed:ring-action"
+            className="flex min-w-0 flex-1 flex-col items-center gap-1 rounded-control p-1 transition-colors hover:bg-action-soft aria-pressed:bg-action-soft aria-pressed:ring-2 aria-pressed:ring-action"
           >
             {measure === 'mood' ? <Face mood={value} /> : <Bowl hunger={value} />}
+            <span className="text-balance text-xs leading-tight">
+              {wordOfScale(measure, value)}
+            </span>
           </button>
         ))}
       </fieldset>

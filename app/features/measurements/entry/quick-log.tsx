@@ -14,7 +14,9 @@ import { type Entry, entryOf } from '#app/readings/measured-entry.ts'
 import type { Outbox } from '#app/sync/outbox.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import { withUnsent } from '#app/sync/with-unsent.ts'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Measure } from '#server/contract/measures.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { EntryForm, focusValue } from './entry-form.tsx'
@@ -31,6 +33,23 @@ type QuickLogProps = {
   /** The latest weights, oldest first. */
   points: TrendPoint[]
   waterTarget: Explained<number> | undefined
+}
+
+/** Jumps to the weight, which stands below the food on a phone. */
+export function QuickLogLink() {
+  return (
+    <a
+      href="#log"
+      className={buttonStyles({
+        variant: 'secondary',
+        size: 'sm',
+        className: 'self-start lg:hidden print:hidden',
+      })}
+    >
+      <Icon name="plus" className="size-4" />
+      {m.measurements_log_weight()}
+    </a>
+  )
 }
 
 /** Logs what most members log every day, each in at most two taps. */
@@ -55,16 +74,9 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
   const listed = entries.filter(({ kind }) => kind !== 'water')
   return (
     <Card className="flex min-w-0 flex-col gap-6 print:hidden">
-      <h2 className="text-xl">{m.measurements_log_title()}</h2>
-      {measured !== null && (
-        <div className="flex flex-col gap-6 sm:grid sm:grid-cols-2 lg:flex">
-          <WaterCounter {...logged} target={waterTarget} />
-          <div className="flex flex-col gap-6">
-            <FiveScale measure="mood" {...logged} />
-            <FiveScale measure="hunger" {...logged} />
-          </div>
-        </div>
-      )}
+      <h2 id="log" className="scroll-mt-24 text-xl">
+        {m.measurements_log_title()}
+      </h2>
       <div ref={formHolder} className="flex flex-col gap-4">
         {measured !== null && <MeasureChips open={open} onOpen={openForm} />}
         <EntryForm
@@ -78,6 +90,15 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
         />
         <ChangeNotice change={change} />
       </div>
+      {measured !== null && (
+        <div className="flex flex-col gap-6 sm:grid sm:grid-cols-2 lg:flex">
+          <WaterCounter {...logged} target={waterTarget} />
+          <div className="flex flex-col gap-6">
+            <FiveScale measure="mood" {...logged} />
+            <FiveScale measure="hunger" {...logged} />
+          </div>
+        </div>
+      )}
       {listed.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="font-semibold">{m.measurements_logged_today()}</h3>
