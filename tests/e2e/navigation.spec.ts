@@ -78,3 +78,18 @@ test('the first Tab stop skips the header', async ({ page, language }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
 })
+
+test('Back from a link low on the front page returns to it', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page)
+  const link = page.locator('#content a[href^="/ahli-gizi/"]').last()
+  await link.scrollIntoViewIfNeeded()
+  const place = await link.boundingBox()
+  await link.click()
+  await page.waitForURL(/\/ahli-gizi\//)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.goBack()
+  await page.waitForURL('/')
+  await expect(page.locator('#content a[href^="/blog/"]').last()).toBeAttached()
+  expect((await link.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -1)
+})

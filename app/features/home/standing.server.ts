@@ -1,3 +1,4 @@
+import { isRedirect } from '@tanstack/react-router'
 import { readPublic } from '#app/clients/public-read.ts'
 import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
@@ -83,12 +84,15 @@ export function standingOf({ trackers, transactions, titleOf, today }: Known): S
   }
 }
 
-/** Another main backend may lack a call; that is no failure. */
+/**
+ * Another main backend may lack a call; that is no failure. The front page is open to guests, so the end
+ * of a session must not lead away from it.
+ */
 async function noneIfAbsent<Item>(context: SiteContext, answer: Promise<Item[]>): Promise<Item[]> {
   const found = await undefinedIfFailed(
     context,
     answer.catch((error) => {
-      if (error instanceof AppError && error.status === 404) return []
+      if (isRedirect(error) || (error instanceof AppError && error.status === 404)) return []
       throw error
     }),
   )
