@@ -3,8 +3,8 @@ import type { Food } from '#server/contract/food.schema.ts'
 
 type Findable = Pick<Food, 'id' | 'names' | 'aliases'>
 
-/** Returns the ids of at most `count` matching foods, best first. */
-type FoodSearch = (query: string, count?: number) => string[]
+/** Returns at most `count` matching foods with the name that matched, best first. */
+type FoodSearch = (query: string, count?: number) => { id: string; name: string }[]
 
 type NameDocument = { id: number; name: string }
 
@@ -17,9 +17,13 @@ const longestCorrectedLength = 40
 
 /**
  * Indexes names, regional names and everyday spellings. Each name is a separate document, so an exact
- * match ranks above a name that only contains the query. Works offline in the browser.
+ * match ranks above a name that only contains the query, and a member's own food above both. Works
+ * offline in the browser.
  */
-export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
+export function createFoodSearch(
+  foods: readonly Findable[],
+  isOwn: (food: Findable) => boolean = () => false,
+): FoodSearch {
   const names = foods.flatMap((food) =>
     [food.names.id, food.names.en, ...food.aliases].map((name, rank) => ({ food, name, rank })),
   )
@@ -44,8 +48,12 @@ export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
       const isSame = words.join(' ') === typed
       const covered = queryTerms.length / Math.max(1, wordsOf(query).length)
       const used = Math.min(1, terms.length / words.length)
+      const isLiteral = wordsOf(query).every((part) => words.some((word) => word.startsWith(part)))
       return {
         id: found.food.id,
+        name: found.name,
+        isLiteral,
+        isOwn: isLiteral && isOwn(found.food),
         score: score * covered ** 2 * used * (isSame ? 10 : 1) * (found.rank === 0 ? 1.15 : 1),
       }
     })
@@ -53,8 +61,15 @@ export function createFoodSearch(foods: readonly Findable[]): FoodSearch {
   return (query, count = shownCount) => {
     const asTyped = scoredFor(query)
     const scored = asTyped.length > 0 ? asTyped : correctionsOf(query).flatMap(scoredFor)
-    const ids = scored.toSorted((a, b) => b.score - a.score).map(({ id }) => id)
-    return [...new Set(ids)].slice(0, count)
+    // Similar words help only if no name has the words themselves.
+    const literal = scored.filter(({ isLiteral }) => isLiteral)
+    const best = (literal.length > 0 ? literal : scored)
+      .toSorted((a, b) => b.score - a.score)
+      .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+    const nameById = new Map(best.toReversed().map(({ id, name }) => [id, name]))
+    return [...new Set(best.map(({ id }) => id))]
+      .slice(0, count)
+      .map((id) => ({ id, name: nameById.get(id) ?? '' }))
   }
 }
 

@@ -24,8 +24,8 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
     // A log that fails to load shows its own error.
     await Promise.all([
       queryClient.prefetchQuery(measurementQueries.day(id, today)),
-      queryClient.prefetchQuery(
-        foodQueries.log(id, readFoodLogSearch(location.search).day ?? today),
+      ...[...new Set([today, readFoodLogSearch(location.search).day ?? today])].map((day) =>
+        queryClient.prefetchQuery(foodQueries.log(id, day)),
       ),
     ])
   },

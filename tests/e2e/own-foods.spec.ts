@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
-import { findFood, mealOf, openTracker, writeFood } from './tracker-steps.ts'
+import { mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
 test("[S2.26] a member's own food and recipe are calculated once and used like any other", async ({
   page,
@@ -33,15 +33,20 @@ test("[S2.26] a member's own food and recipe are calculated once and used like a
 
   await page.getByRole('button', { name: m.food_recipe_new({}, locale) }).click()
   await field(m.food_own_name({}, locale)).fill('Nasi Sambal')
-  await findFood(page, 'Sambal Ibu', locale)
-  // All missing fields are reported at once.
+  // The focus goes to the first missing field.
+  const ingredient = page.getByRole('combobox', { name: m.food_recipe_add({}, locale) })
   await page.getByRole('button', { name: m.food_recipe_submit({}, locale) }).click()
-  await expect(page.locator('[name="grams-0"]')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(m.food_recipe_cooked({}, locale))).toHaveAttribute('aria-invalid', 'true')
-  await page.locator('[name="grams-0"]').fill('50')
-  await findFood(page, 'nasi putih', locale)
-  await page.locator('[name="grams-1"]').fill('350')
-  await field(m.food_recipe_cooked({}, locale)).fill('400')
+  await expect(ingredient).toBeFocused()
+  const addIngredient = async (at: number, typed: string, grams: string) => {
+    await ingredient.fill(typed)
+    await page.getByRole('listbox').getByRole('option').first().click()
+    const row = page.getByRole('listitem').filter({ has: page.locator(`[name="amount-${at}"]`) })
+    await row.getByRole('combobox').selectOption('gram')
+    await row.locator('input').fill(grams)
+  }
+  await addIngredient(0, 'Sambal Ibu', '50')
+  await addIngredient(1, 'nasi putih', '350')
+  await page.locator('[name="cookedGrams"]').fill('400')
   await field(m.food_recipe_portions({}, locale)).fill('2')
   await page.getByRole('button', { name: m.food_recipe_submit({}, locale) }).click()
   await expect(page.getByText(m.food_own_kept({ food: 'Nasi Sambal' }, locale))).toBeVisible()

@@ -68,7 +68,7 @@ test('[S2.26] the list of foods closes when the focus moves on', async ({
   await openTracker({ page, member, person })
   const search = page.getByRole('combobox', { name: m.food_search_label({}, locale) })
   await search.fill('tempe goreng')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PlatePart } from '#app/nutrition/plate-guide.ts'
-import type { Food, MeasureName } from '#server/contract/food.schema.ts'
+import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { usualAmountOf } from './food-day.ts'
 
@@ -16,7 +16,7 @@ export const mealNames = {
   snack: m.food_meal_snack,
 } satisfies Record<Meal, () => string>
 
-export const measureWords = {
+const measureWords = {
   gram: m.food_measure_gram,
   grossGram: m.food_measure_gross_gram,
   cookedGram: m.food_measure_cooked_gram,
@@ -54,8 +54,19 @@ export function nameOf({ names }: Pick<Food, 'names'>): string {
 }
 
 /** Whether the measure is itself a weight. */
-export function isGram(measure: MeasureName): boolean {
+function isGram(measure: MeasureName): boolean {
   return measure === 'gram' || measure === 'grossGram' || measure === 'cookedGram'
+}
+
+/** Measures to choose from, each with its grams. */
+export function measureOptions(measures: readonly Measure[]) {
+  return measures.map(({ name, grams }) => {
+    const measure = measureWords[name]({ count: 1 })
+    const label = isGram(name)
+      ? measure
+      : m.food_measure_option({ measure, grams: formatNumber(grams) })
+    return { value: name, label }
+  })
 }
 
 /** `1 piring, 320 g`, or `80 gram`. */

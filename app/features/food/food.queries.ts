@@ -1,8 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { withDeviceFallback } from '#app/device/device-fallback.ts'
+import type { Food } from '#server/contract/food.schema.ts'
 import { getFoodLog, getOwnFoods } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
 import { fetchFoods, readStoredFoods, readStoredLog, readStoredOwnFoods } from './stored-foods.ts'
+
+/** A member's own foods have the ids that this site's pages give them. */
+function isOwnFood({ id }: Pick<Food, 'id'>): boolean {
+  return /^[0-9a-f]{32}$/.test(id)
+}
 
 const choicesFreshForMs = 10 * 60 * 1000
 
@@ -31,7 +37,7 @@ export const foodQueries = {
           import('#app/nutrition/food-search.ts'),
         ])
         const foodById = new Map(foods.map((food) => [food.id, food]))
-        return { foodById, search: createFoodSearch(foods) }
+        return { foodById, search: createFoodSearch(foods, isOwnFood) }
       },
       staleTime: choicesFreshForMs,
       // Structural sharing cannot compare a map and an index.

@@ -172,5 +172,5 @@ async function createFinder(loadFoods: FoodTrialProps['loadFoods']): Promise<Fin
   ])
   const foodById = new Map(foods.map((food) => [food.id, food]))
   const search = createFoodSearch(foods)
-  return (query) => search(query, shownCount).flatMap((id) => foodById.get(id) ?? [])
+  return (query) => search(query, shownCount).flatMap(({ id }) => foodById.get(id) ?? [])
 }

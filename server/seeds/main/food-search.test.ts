@@ -17,7 +17,7 @@ const searches = readFileSync(new URL('./food-searches.tsv', import.meta.url), '
   .map((line) => line.split('\t'))
 
 test('95 % of more than 300 everyday searches put the right food first', () => {
-  const missed = searches.filter(([query = '', food]) => search(query)[0] !== food)
+  const missed = searches.filter(([query = '', food]) => search(query)[0]?.id !== food)
   expect(searches.length).toBeGreaterThanOrEqual(300)
   expect(missed.length / searches.length, missed.join(' · ')).toBeLessThanOrEqual(0.05)
 })
@@ -37,7 +37,7 @@ test.each([
   ['a foreign dish as it is said here', 'susi', 'sushi'],
   ['a foreign dish', 'kebab', 'kebab'],
 ])('%s finds its food', (_, query, food) => {
-  expect(search(query)[0]).toBe(food)
+  expect(search(query)[0]?.id).toBe(food)
 })
 
 test.each(['', '   ', '…', 'xqzw'])('%j finds nothing', (query) => {
@@ -46,5 +46,21 @@ test.each(['', '   ', '…', 'xqzw'])('%j finds nothing', (query) => {
 
 test('a member’s own food is found among the site’s foods', () => {
   const own = { id: 'milik-1', names: { id: 'Bekal nenek', en: 'Bekal nenek' }, aliases: [] }
-  expect(createFoodSearch([...readFoods(), own])('bekal nenk')[0]).toBe('milik-1')
+  expect(createFoodSearch([...readFoods(), own])('bekal nenk')[0]?.id).toBe('milik-1')
+})
+
+test('a member’s own dish stands above the site’s dish of that name', () => {
+  const own = { id: 'milik-1', names: { id: 'Rendang Ibu', en: 'Rendang Ibu' }, aliases: [] }
+  const found = createFoodSearch([...readFoods(), own], ({ id }) => id === 'milik-1')
+  expect(found('rendang').map(({ id }) => id)).toEqual([
+    'milik-1',
+    'rendang',
+    'nasi-padang-rendang',
+  ])
+})
+
+test('a name that is found brings no similar words along', () => {
+  expect(search('rendang').map(({ id }) => id)).toEqual(['rendang', 'nasi-padang-rendang'])
+  expect(search('es teh manis')[0]?.name.toLowerCase()).toBe('es teh manis')
+  expect(search('es teh manis').map(({ id }) => id)).not.toContain('labu-siam')
 })

@@ -1,21 +1,53 @@
 import * as v from 'valibot'
+import { typedAmountSchema } from '#app/features/food/log/typed-amount.schema.ts'
 import { ownRecipeSchema } from '#server/contract/food-diary.schema.ts'
 import { lineOf } from '#server/contract/typed-text.ts'
 
 const { name, cookedGrams, portions, ingredients } = ownRecipeSchema.entries
 
-/** A typed number with a decimal comma or point. */
+/**
+ * A typed number with a decimal comma or point. Three digits after a point or comma are thousands,
+ * as the site prints them: weights have at most two decimals.
+ */
 const typedNumber = v.pipe(
   v.string(),
-  v.transform(lineOf),
+  v.transform((text) => lineOf(text).trim()),
+  v.transform((text) => (/^\d{1,2}[.,]\d{3}$/.test(text) ? text.replace(/[.,]/, '') : text)),
   v.regex(/^\d{1,5}([.,]\d{1,2})?$/),
   v.transform((text) => Number(text.replace(',', '.'))),
 )
 
-export const typedGramsSchema = v.pipe(typedNumber, ingredients.item.entries.grams)
+/** The weight of an ingredient, from its typed amount and the grams of its measure. */
+export function partGramsSchema(measureGrams: number) {
+  return v.pipe(
+    v.union([typedNumber, typedAmountSchema]),
+    v.transform((amount) => Math.round(amount * measureGrams * 100) / 100),
+    ingredients.item.entries.grams,
+  )
+}
 
-export const recipeFormSchema = v.object({
+const recipeEntries = {
   name,
-  cookedGrams: v.pipe(typedNumber, cookedGrams),
+  /** Null if the dish was not weighed. */
+  cookedGrams: v.union([
+    v.pipe(
+      v.string(),
+      v.transform((text) => lineOf(text).trim()),
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    v.pipe(typedNumber, cookedGrams),
+  ]),
   portions: v.pipe(typedNumber, portions),
-})
+}
+
+/** A recipe form with these ingredients. Without any, its search field is wrong. */
+export function recipeFormSchemaOf(parts: readonly { measureGrams: number }[]) {
+  const partEntries: object =
+    parts.length === 0
+      ? { ingredient: v.never() }
+      : Object.fromEntries(
+          parts.map(({ measureGrams }, at) => [`amount-${at}`, partGramsSchema(measureGrams)]),
+        )
+  return v.object({ ...recipeEntries, ...partEntries })
+}

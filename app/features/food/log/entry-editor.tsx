@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { countedEntry, entryInputOf, entryNutrients } from '#app/features/food/food-day.ts'
-import { isGram, kcalText, mealNames, measureWords, nameOf } from '#app/features/food/food-words.ts'
+import { kcalText, mealNames, measureOptions, nameOf } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
@@ -97,15 +97,7 @@ export function EntryEditor(props: EntryEditorProps) {
           label={m.food_measure()}
           value={input.measure}
           onChange={(event) => save({ measure: event.target.value as MeasureName })}
-          options={measures.map(({ name, grams }) => ({
-            value: name,
-            label: isGram(name)
-              ? measureWords[name]({ count: 1 })
-              : m.food_measure_option({
-                  measure: measureWords[name]({ count: 1 }),
-                  grams: formatNumber(grams),
-                }),
-          }))}
+          options={measureOptions(measures)}
         />
         <NativeSelect
           name="meal"

@@ -12,6 +12,9 @@ const field = fieldStyles()
 
 type FoodSearchFieldProps = {
   onChoose: (food: Food) => void
+  /** The daily log's label if undefined. */
+  label?: string
+  name?: string
   /** Moves the focus to the field. */
   takesFocus: boolean
   /** What happens to a chosen food. */
@@ -22,7 +25,7 @@ type FoodSearchFieldProps = {
 
 /** Finds a food by any of its names. Fetches the foods on the first focus. */
 export function FoodSearchField(props: FoodSearchFieldProps) {
-  const { onChoose, takesFocus, hint, amountOf } = props
+  const { onChoose, label, name, takesFocus, hint, amountOf } = props
   const hintId = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [query, setQuery] = useState('')
@@ -37,11 +40,14 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
     refetchOnReconnect: true,
   })
   const collection = useMemo(() => {
-    const ids = choices?.search(query) ?? []
+    const found = choices?.search(query) ?? []
     return createListCollection({
-      items: ids.flatMap((id) => choices?.foodById.get(id) ?? []),
-      itemToValue: ({ id }) => id,
-      itemToString: nameOf,
+      items: found.flatMap(({ id, name: matched }) => {
+        const food = choices?.foodById.get(id)
+        return food ? [{ food, matched }] : []
+      }),
+      itemToValue: ({ food }) => food.id,
+      itemToString: ({ food }) => nameOf(food),
     })
   }, [choices, query])
   const combobox = useCombobox({
@@ -52,8 +58,8 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
       if (isError) void refetch()
     },
     value: [],
-    onValueChange: ({ items: [food] }) => {
-      if (food) onChoose(food)
+    onValueChange: ({ items: [chosen] }) => {
+      if (chosen) onChoose(chosen.food)
     },
     selectionBehavior: 'clear',
     inputBehavior: 'autohighlight',
@@ -66,10 +72,11 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
   }, [takesFocus])
   return (
     <Combobox.RootProvider value={combobox} lazyMount className={field.root()}>
-      <Combobox.Label className={field.label()}>{m.food_search_label()}</Combobox.Label>
+      <Combobox.Label className={field.label()}>{label ?? m.food_search_label()}</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input
           ref={input}
+          name={name}
           onFocus={() => setIsWanted(true)}
           // A touch keyboard can move the focus without a touch, which the list does not notice.
           onBlur={({ relatedTarget }) => {
@@ -86,17 +93,22 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
       )}
       <Combobox.Positioner>
         <Combobox.Content className="z-40 max-h-80 overflow-y-auto rounded-control border border-line bg-surface-raised p-1 text-ink shadow-float outline-none">
-          {collection.items.map((food) => (
+          {collection.items.map((item) => (
             <Combobox.Item
-              key={food.id}
-              item={food}
+              key={item.food.id}
+              item={item}
               className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 data-highlighted:bg-action-soft data-highlighted:text-action-soft-ink"
             >
-              <Combobox.ItemText>{nameOf(food)}</Combobox.ItemText>
+              <span className="min-w-0">
+                <Combobox.ItemText>{nameOf(item.food)}</Combobox.ItemText>
+                {item.matched !== nameOf(item.food) && (
+                  <span className="block text-sm opacity-80">{item.matched}</span>
+                )}
+              </span>
               {amountOf && (
                 <span className="flex shrink-0 items-center gap-1 text-sm opacity-80">
                   <Icon name="plus" className="size-3.5" />
-                  {amountOf(food)}
+                  {amountOf(item.food)}
                 </span>
               )}
             </Combobox.Item>
