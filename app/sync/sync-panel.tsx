@@ -70,16 +70,18 @@ function Connection({ connection, unsent, photoCount }: SyncState & { photoCount
         ...(photoCount > 0 ? [m.sync_unsent_photos({ count: photoCount })] : []),
       ].join(' ')}
     >
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          void flush()
-          void flushPhotos()
-        }}
-      >
-        {m.sync_retry()}
-      </Button>
+      {count + photoCount > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            void flush()
+            void flushPhotos()
+          }}
+        >
+          {m.sync_retry()}
+        </Button>
+      )}
     </Notice>
   )
 }
@@ -102,7 +104,7 @@ function Notice({ text, children }: { text: string; children: React.ReactNode })
   return (
     <Alert aria-label={m.sync_state()}>
       <p>{text}</p>
-      <div className="pt-2">{children}</div>
+      <div className="pt-2 empty:hidden">{children}</div>
     </Alert>
   )
 }

@@ -60,7 +60,7 @@ test("[S2.26] a member's own food and recipe are calculated once and used like a
   const eaten = mealOf(page, lunch)
   await expect(eaten).toContainText(kcal('40'))
   const source = eaten.locator('details').filter({
-    hasText: m.food_where_of({ food: 'Nasi Sambal' }, locale),
+    hasText: m.food_where_foods({}, locale),
   })
   await source.locator('summary').click()
   await expect(source).toContainText(m.food_source_recipe({ count: 2, grams: '400' }, locale))

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { tempe, unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, mealOf, openTracker, writeFood } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('[S2.26] the shown day stays until the next one has loaded', async ({
   page,
@@ -92,6 +93,7 @@ test('[S2.26] a chosen day stays in the address, and its foods go to the chosen 
   await expect(mealOf(page, dinner)).toContainText(tempe(language))
   await expect.poll(() => unsentCount(page)).toBe(0)
   await page.reload()
+  await untilHydrated(page)
   await expect(date).toHaveValue(dayFromToday(-3))
   await expect(mealOf(page, dinner)).toContainText(tempe(language))
   await page.goBack()

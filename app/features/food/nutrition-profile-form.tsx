@@ -50,6 +50,7 @@ export function NutritionProfileForm({
   const form = useValidatedForm(
     nutritionProfileFormSchemaFor(() => today),
     (given) => save.mutate(given, { onSuccess: () => onSaved?.() }),
+    save.reset,
   )
   return (
     <form

@@ -39,20 +39,24 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
   const save = useSaveOwnFood()
   // Retries share the id, so a lost reply cannot duplicate the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
-  const form = useValidatedForm(ownFoodFormSchema, (given, element) => {
-    const { name, portionGrams, part, ...per100g } = given
-    save.mutate(
-      { id, name, portionGrams, part, per100g },
-      {
-        onSuccess: () => {
-          onSaved?.(name)
-          if (food) return
-          element.reset()
-          setId(newClientId())
+  const form = useValidatedForm(
+    ownFoodFormSchema,
+    (given, element) => {
+      const { name, portionGrams, part, ...per100g } = given
+      save.mutate(
+        { id, name, portionGrams, part, per100g },
+        {
+          onSuccess: () => {
+            onSaved?.(name)
+            if (food) return
+            element.reset()
+            setId(newClientId())
+          },
         },
-      },
-    )
-  })
+      )
+    },
+    save.reset,
+  )
   const shown = numbers.filter(([name]) => name !== 'energyKcal' || !isCalm)
   return (
     <form {...form.formProps} className="flex flex-col gap-4">

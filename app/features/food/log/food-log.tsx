@@ -38,7 +38,10 @@ type FoodLogCalls = FoodLogProps & {
 /** The food diary, day by day. Renders nothing if the main backend has no food diary. */
 export function FoodLog({ trackerId, today, weights, chosenDay, onDay }: FoodLogCalls) {
   const last = dayAfter(today, plannedDaysAhead)
-  const day = chosenDay && chosenDay <= last ? chosenDay : today
+  // A press shows its day at once; the address follows, and leads on Back.
+  const [shownDay, setShownDay] = useState({ chosen: chosenDay, inAddress: chosenDay })
+  if (shownDay.inAddress !== chosenDay) setShownDay({ chosen: chosenDay, inAddress: chosenDay })
+  const day = shownDay.chosen && shownDay.chosen <= last ? shownDay.chosen : today
   const { log, error, isFetching, refetch } = useFoodLog(trackerId, day)
   const [latest, setLatest] = useState<{ day: string; log: FoodLogView }>()
   if (log && (log !== latest?.log || day !== latest.day)) setLatest({ day, log })
@@ -55,7 +58,11 @@ export function FoodLog({ trackerId, today, weights, chosenDay, onDay }: FoodLog
           day={day}
           today={today}
           last={last}
-          onChange={(to) => onDay(to === today ? undefined : to)}
+          onChange={(to) => {
+            const chosen = to === today ? undefined : to
+            setShownDay({ chosen, inAddress: chosenDay })
+            onDay(chosen)
+          }}
         />
       </div>
       {shown && (

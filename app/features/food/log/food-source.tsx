@@ -11,28 +11,33 @@ const confidenceWords = {
   low: m.food_confidence_low,
 } satisfies Record<Food['confidence'], () => string>
 
-type FoodSourceProps = { entry: Pick<StoredFoodEntry, 'grams' | 'food'>; isCalm: boolean }
+type Sourced = Pick<StoredFoodEntry, 'id' | 'grams' | 'food'>
 
-/** The source of an entry's values, as it was when the member added the entry. */
-export function FoodSource({ entry, isCalm }: FoodSourceProps) {
-  const { food } = entry
+type FoodSourcesProps = { entries: readonly Sourced[]; isCalm: boolean }
+
+/** The sources of the values of a meal, as they were when the member added each food. */
+export function FoodSources({ entries, isCalm }: FoodSourcesProps) {
   return (
     <details className="text-sm">
       <summary className="rounded-control py-1 text-link pointer-coarse:py-3">
-        <span aria-hidden="true">{m.food_where()}</span>
-        <span className="sr-only">{m.food_where_of({ food: nameOf(food) })}</span>
+        {m.food_where_foods()}
       </summary>
-      <div className="flex flex-col gap-1 border-line border-l-2 py-1 pl-3 text-ink-muted">
-        <p className="tabular-nums">{countedText(entry, isCalm)}</p>
-        <SourceText source={food.source} />
-        <p>{confidenceWords[food.confidence]()}</p>
-        {food.edition && <p>{m.food_source_edition({ edition: food.edition })}</p>}
-      </div>
+      <ul className="flex flex-col gap-3 border-line border-l-2 py-1 pl-3 text-ink-muted">
+        {entries.map(({ id, grams, food }) => (
+          <li key={id} className="flex flex-col gap-1">
+            <p className="font-semibold">{nameOf(food)}</p>
+            <p className="tabular-nums">{countedText({ grams, food }, isCalm)}</p>
+            <SourceText source={food.source} />
+            <p>{confidenceWords[food.confidence]()}</p>
+            {food.edition && <p>{m.food_source_edition({ edition: food.edition })}</p>}
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }
 
-function countedText({ grams, food }: FoodSourceProps['entry'], isCalm: boolean): string {
+function countedText({ grams, food }: Omit<Sourced, 'id'>, isCalm: boolean): string {
   const weighed = formatNumber(Math.round(grams))
   if (isCalm) return m.food_source_weighed({ grams: weighed })
   return m.food_source_counted({

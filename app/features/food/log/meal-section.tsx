@@ -20,7 +20,7 @@ import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { EntryEditor } from './entry-editor.tsx'
-import { FoodSource } from './food-source.tsx'
+import { FoodSources } from './food-source.tsx'
 import { MealPlate, PlateLegend } from './meal-plate.tsx'
 import type { OpenEntry } from './use-open-entry.ts'
 
@@ -185,6 +185,7 @@ function FilledMeal(props: MealSectionProps) {
             <EntryRow key={entry.id} {...props} entry={entry} />
           ))}
         </ul>
+        <FoodSources entries={entries} isCalm={props.isCalm} />
       </div>
     </div>
   )
@@ -235,12 +236,11 @@ function EntryRow(props: EntryRowProps) {
           onClick={() => onDelete(entry)}
         />
       </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <FoodSource entry={entry} isCalm={isCalm} />
+      <div className="flex">
         <Button
           variant="quiet"
           size="sm"
-          className="print:hidden"
+          className="-ml-3 print:hidden"
           autoFocus={hasBeenOpen}
           onClick={() => {
             setHasBeenOpen(true)

@@ -15,7 +15,7 @@ type RamadanFormProps = { ramadan: Ramadan | null; today: string }
 /** Sets the days with sahur, berbuka and malam. Offers likely dates but never applies them unasked. */
 export function RamadanForm({ ramadan, today }: RamadanFormProps) {
   const save = useSaveRamadan()
-  const form = useValidatedForm(ramadanSchema, (days) => save.mutate(days))
+  const form = useValidatedForm(ramadanSchema, (days) => save.mutate(days), save.reset)
   const likely = likelyRamadan(today)
   return (
     <details className="border-line border-t pt-4 print:hidden">
