@@ -97,9 +97,14 @@ function toExportedRow(row: Row, omitted: readonly string[] = []): Row {
   return Object.fromEntries(
     cells.map(([name, value]) => [
       camelCase(name),
-      name.endsWith('_at') ? new Date(String(value)).toISOString() : value,
+      isMoment(value) ? new Date(value).toISOString() : value,
     ]),
   )
+}
+
+/** The time of day of a measurement is no moment. */
+function isMoment(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value)
 }
 
 /** Names a picture like its file in an archive. */
