@@ -126,7 +126,7 @@ test('the BMI check sends nothing and refuses cases to which it does not apply',
   await expect(check.getByRole('button')).toHaveCount(0)
 })
 
-test('a height in metres is rejected with the focus on its field and without an older result', async ({
+test('a height in metres is understood, and an impossible one is rejected without an older result', async ({
   page,
   language,
 }) => {
@@ -134,7 +134,9 @@ test('a height in metres is rejected with the focus on its field and without an 
   const { check, workOut } = await openBmiCheck(page, locale)
   await workOut('165', '62,5')
   await expect(check.getByRole('status')).toContainText(/22[.,]96/)
-  await workOut('1,65', '62,5')
+  await workOut('1,58', '62,5')
+  await expect(check.getByRole('status')).toContainText(/25[.,]04/)
+  await workOut('16', '62,5')
   await expect(check.getByRole('status')).toHaveCount(0)
   await expect(check.getByLabel(m.checks_bmi_height({}, locale))).toBeFocused()
   await expect(check.getByLabel(m.checks_bmi_height({}, locale))).toHaveAttribute(
@@ -167,9 +169,9 @@ test('a visitor finds foods and sums them up without an account', async ({ page,
   const tracker = page.getByRole('region', { name: m.home_tracker_title({}, locale) })
   await reachPart(tracker)
   const search = tracker.getByLabel(m.home_trial_label({}, locale))
-  await search.fill('ayam geprek')
+  await search.fill('rendang')
   await tracker
-    .getByRole('button', { name: /geprek/i })
+    .getByRole('button', { name: /rendang/i })
     .first()
     .click()
   await expect(search).toHaveValue('')
