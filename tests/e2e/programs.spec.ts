@@ -27,7 +27,7 @@ test('[S2.20] the program list narrows to a need, and the address keeps it', asy
   const ofCondition = programs.filter(({ needs }) => needs.includes('condition'))
   await page.goto('/program')
   await expect(page.getByText(m.programs_count({ count: programs.length }, locale))).toBeVisible()
-  await page.getByRole('link', { name: m.programs_need_condition({}, locale) }).click()
+  await page.getByRole('link', { name: m.programs_need_condition({}, locale), exact: true }).click()
   await expect(
     page.getByText(m.programs_count({ count: ofCondition.length }, locale)),
   ).toBeVisible()

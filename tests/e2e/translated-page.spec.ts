@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
+const productServiceId = 'seimbang-harian-4w'
 
 /** Browsers move a text node into their element, or show a new text in its place. */
 for (const way of ['moved', 'replaced'] as const) {
@@ -33,10 +33,8 @@ for (const way of ['moved', 'replaced'] as const) {
   }) => {
     const locale = { locale: language }
     await member.join(person)
-    await page.goto(orderPath)
+    const code = await member.awaitCode({ email: person.email, productServiceId })
     await translate(page, way)
-    await page.getByRole('button', { name: m.cart_code_request({}, locale) }).click()
-    const code = await member.codeFromMail(person.email)
     await member.enterCode(code === '000000' ? '000001' : '000000')
     await expect(page.getByText(m.errors_wrong_otp({}, locale)).first()).toBeVisible()
     await member.enterCode(code)

@@ -5,8 +5,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { measurePanelBelow } from '#app/ui/cover-below.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { reserveScroll } from '#app/ui/reserve-scroll.ts'
 import { saveConsent } from './consent.functions.ts'
 import {
   type ConsentPreference,
@@ -51,7 +51,7 @@ export default function ConsentPanel() {
 
   return (
     <div
-      ref={reserveScroll}
+      ref={measurePanelBelow}
       className="print:hidden pointer-events-none sticky bottom-0 z-40 sm:fixed sm:right-0 sm:p-4"
     >
       <section

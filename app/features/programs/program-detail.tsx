@@ -6,13 +6,13 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { measureBarBelow } from '#app/ui/cover-below.ts'
 import { textWithEmergencies } from '#app/ui/emergency-rules.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MarkedList } from '#app/ui/marked-list.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
-import { reserveScroll } from '#app/ui/reserve-scroll.ts'
 import { SourceList } from '#app/ui/source-list.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
 import type { Program } from '#server/contract/content.schema.ts'
@@ -36,7 +36,7 @@ export function ProgramDetail({ program, prices, durations, tracker }: ProgramDe
       <Opening program={program} className="col-start-1 row-start-1 lg:col-span-2" />
       <DurationBar
         durations={prices.durations}
-        className="sticky bottom-0 z-10 col-start-1 row-span-2 row-start-1 self-end lg:hidden"
+        className="sticky bottom-(--panel-below,0px) z-10 col-start-1 row-span-2 row-start-1 self-end lg:hidden"
       />
       <div className="col-start-1 row-start-2 flex min-w-0 flex-col gap-14 max-lg:pb-16">
         <ProgramSection title={m.programs_suitable_title()}>
@@ -126,7 +126,7 @@ function DurationBar({ durations, className }: DurationBarProps) {
   const lowest = Math.min(...durations.map(({ priceRupiah }) => priceRupiah))
   return (
     <div
-      ref={reserveScroll}
+      ref={measureBarBelow}
       className={`-mx-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-3 sm:-mx-6 sm:px-6 ${className}`}
     >
       {durations.length > 0 && (
