@@ -23,6 +23,7 @@ test('a member signs in on the way to the tracker and logs a weight in the oldes
 }) => {
   const locale = { locale: language }
   await member.join(person)
+  await member.agreeToHealthData()
   await member.buy('seimbang-harian-12w')
   await page.context().clearCookies()
   await page.goto('/ahli-gizi')

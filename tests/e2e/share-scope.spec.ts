@@ -40,7 +40,10 @@ test('[S6.03] a page of a link holds nothing of a section that was not chosen, f
   await plantCanaries(call, trackerId)
 
   for (const sections of choicesOf(shareSections)) {
-    const answer = await request.get(await makeLink({ sections, pin: null }))
+    const answer = await request.get(await makeLink({ sections, pin: null }), {
+      // As a browser marks a page that its user opens.
+      headers: { 'sec-fetch-dest': 'document' },
+    })
     expect(answer.status()).toBe(200)
     expectOnly(await answer.text(), sections)
   }

@@ -11,6 +11,7 @@ test('[S2.26] the front page leads a member to the tracker; they enter several m
 }) => {
   const locale = { locale: language }
   await member.join(person)
+  await member.agreeToHealthData()
   await member.buy('seimbang-harian-12w')
   await page.goto('/')
   const standing = page.getByRole('region', { name: m.home_standing_label({}, locale) })

@@ -13,7 +13,7 @@ import {
 } from '#server/contract/measures.ts'
 import type { TrackerImport } from '#server/contract/tracker-import.schema.ts'
 import type { ColumnTarget, Mapping, Problem } from './import.schema.ts'
-import { readDay, readMealTiming, readNumber, readPressure, readTime } from './read-cells.ts'
+import { readDay, readMealTiming, readNumber, readPressure, readTime } from './read-cells.server.ts'
 import { hasMoreCells, nothingRead, type Reader, type ReadRows } from './read-rows.ts'
 
 type Value = { target: ColumnTarget; column: number; text: string }

@@ -8,7 +8,7 @@ import {
   mostImportedEntries,
 } from '#server/contract/tracker-import.schema.ts'
 import type { Problem } from './import.schema.ts'
-import { isDay } from './read-cells.ts'
+import { isDay } from './read-cells.server.ts'
 import { nothingRead, type ReadRows } from './read-rows.ts'
 
 /** An export of a tracker as JSON, with unchecked rows. */

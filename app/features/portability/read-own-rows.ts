@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CsvRow } from '#app/lib/read-csv.ts'
 import { importedRowSchemas } from '#server/contract/tracker-import.schema.ts'
 import { dayOrderOf } from './guess-mapping.ts'
-import { isDay, readDay, readTime } from './read-cells.ts'
+import { isDay, readDay, readTime } from './read-cells.server.ts'
 import { hasMoreCells, nothingRead, type Reader, type ReadRows } from './read-rows.ts'
 
 /** The headings that identify a table of our own export. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '#app/lib/read-csv.ts'
 import { guessMapping } from './guess-mapping.ts'
-import { readDay, readNumber, readTime } from './read-cells.ts'
+import { readDay, readNumber, readTime } from './read-cells.server.ts'
 import { readDayRows } from './read-day-rows.ts'
 
 const today = '2026-02-20'

@@ -14,7 +14,7 @@ import {
 } from '#app/readings/measure-words.ts'
 import type { Entry } from '#app/readings/measured-entry.ts'
 import { factsOf, isScale, type Measure } from '#server/contract/measures.ts'
-import { type MeasureValues, periodOf } from './report-entries.ts'
+import { type MeasureValues, periodOf } from './report-entries.server.ts'
 import { foodDaysOf } from './report-food.ts'
 import {
   type Cell,

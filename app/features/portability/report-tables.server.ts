@@ -10,7 +10,7 @@ import {
 } from '#app/readings/measure-words.ts'
 import type { Entry } from '#app/readings/measured-entry.ts'
 import { asksTime, factsOf } from '#server/contract/measures.ts'
-import type { MeasureValues } from './report-entries.ts'
+import type { MeasureValues } from './report-entries.server.ts'
 import { foodDaysOf } from './report-food.ts'
 import { type Column, type Document, drawTable, heading, paragraph } from './report-page.server.ts'
 import { referenceOf } from './report-summary.server.ts'

@@ -5,9 +5,10 @@ export type SharedDuration = Pick<ProductService, 'durationWeeks' | 'sessionCoun
 
 /** Returns the durations of a list of programs, shortest first. Null if two programs differ. */
 export function sharedDurations(services: ProductService[]): SharedDuration[] | null {
-  const byProgram = Map.groupBy(services, ({ programSlug }) => programSlug)
-  const [first, ...others] = [...byProgram.values()].map((own) =>
-    own
+  const programs = new Set(services.map(({ programSlug }) => programSlug))
+  const [first, ...others] = Array.from(programs, (slug) =>
+    services
+      .filter(({ programSlug }) => programSlug === slug)
       .map(({ durationWeeks, sessionCount }) => ({ durationWeeks, sessionCount }))
       .toSorted((one, other) => one.durationWeeks - other.durationWeeks),
   )

@@ -227,7 +227,7 @@ test('a mail adapts to phones and to the dark, and its first lines show beside t
 
 test.each([
   ['id', ['berat', 'hasil lab', 'makanan', 'resep', 'foto', 'target', 'tautan', 'perangkat']],
-  ['en', ['weights', 'lab results', 'foods', 'recipes', 'photos', 'goals', 'links', 'devices']],
+  ['en', ['weights', 'lab results', 'foods', 'recipes', 'photos', 'targets', 'links', 'devices']],
 ] as const)('the goodbye mail in %s names all kinds of deleted records', (locale, records) => {
   const { text } = renderMail(
     everyMail.writeGoodbyeMail({ firstName: 'Dewi', locale, productName: 'Seimbang' }),
