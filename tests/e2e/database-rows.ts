@@ -46,7 +46,12 @@ export async function readDatabase(location: Location, trackerId: string) {
     const ownFoods = await rowsOf('own_foods', 'user_id', String(userId))
     const calmModes = await rowsOf('calm_modes', 'user_id', String(userId))
     const rows = {
-      ...{ tracker: shown, isCalm: calmModes.length > 0, ...Object.fromEntries(tables) },
+      // The export adds what ended the program, a refund say; here nothing did.
+      ...{
+        tracker: { ...shown, endedBy: null },
+        isCalm: calmModes.length > 0,
+        ...Object.fromEntries(tables),
+      },
       ownFoods: ownFoods.map((row) => {
         const { food, createdAt } = toExportedRow(row)
         return { ...(food as Row), createdAt }
