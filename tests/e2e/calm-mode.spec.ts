@@ -13,7 +13,8 @@ test('[S2.26] a member hides calories on the first day without entering anything
   await writeFood(page, { typed: 'nasi goreng' }, locale)
   const energy = page.getByText(/\d\s?k[ck]al/)
   await expect(energy.first()).toBeVisible()
-  await page.getByRole('button', { name: m.food_calm_turn_on({}, locale) }).click()
+  // By keyboard: the list above may still grow and move the button from under a pointer.
+  await page.getByRole('button', { name: m.food_calm_turn_on({}, locale) }).press('Enter')
   await expect(page.getByText(m.food_calm_text({}, locale))).toBeVisible()
   await expect(energy).toHaveCount(0)
 
