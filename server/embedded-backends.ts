@@ -66,7 +66,7 @@ export async function openEmbeddedBackends(
   const database = await openDatabase(
     settings.DATABASE_URL
       ? { databaseUrl: settings.DATABASE_URL }
-      : { dataDir: join(settings.DATA_DIR, 'database') },
+      : { dataDir: join(settings.DATA_DIR, 'database'), log },
   )
   // Only PostgreSQL serves several instances, whose clocks may differ.
   const databaseClock =

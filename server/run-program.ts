@@ -1,5 +1,6 @@
 import { SettingsError } from '#app/config/settings.ts'
 import { DataFolderInUseError } from './data-folder-lock.ts'
+import { FullDiskError } from './db/full-disk.ts'
 
 /** The supervisor kills the process shortly after this; the database survives both. */
 const stopLimitMs = 19_000
@@ -32,6 +33,7 @@ function fail(error: unknown): never {
   const isOperatorError =
     error instanceof SettingsError ||
     error instanceof DataFolderInUseError ||
+    error instanceof FullDiskError ||
     (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   // Not through the console, which leaves texts out: no request is involved here.
   const text = isOperatorError ? (error as Error).message : JSON.stringify(lineOf(error))

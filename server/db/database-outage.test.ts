@@ -12,6 +12,7 @@ test.each([
   ['08006', withCode('08006'), true],
   ['a full disk', withCode('53100'), true],
   ['a full disk under a file', withCode('ENOSPC'), true],
+  ['a read-only database', withCode('25006'), true],
   ['no memory', withCode('53200'), true],
   ['ECONNREFUSED, wrapped', new Error('Failed query', { cause: withCode('ECONNREFUSED') }), true],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), true],

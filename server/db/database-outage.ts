@@ -1,8 +1,8 @@
 /**
- * SQLSTATEs of a server that is stopping, starting, or short of disk, memory or connections: it may
- * be back in a moment.
+ * SQLSTATEs of a server that is stopping, starting, read-only for now, or short of disk, memory or
+ * connections: it may be back in a moment.
  */
-const outageStates = /^(08...|57P0[123]|53...)$/
+const outageStates = /^(08...|25006|57P0[123]|53...)$/
 
 /** Node's codes for a connection that fails or is cut, and for a full disk. */
 const nodeCodes = new Set([

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
+import type { Logger } from 'pino'
+import { type Disk, diskOf, refuseWritesOnFullDisk, requireRoom } from './full-disk.ts'
 import { retryTransactions } from './retry-transactions.ts'
 import { type ChannelWatch, watchChannel } from './watch-channel.ts'
 
@@ -31,11 +33,12 @@ export type OpenDatabase = {
 }
 
 /** Without a folder the database is in memory; an image then fills it. */
-type PgliteLocation = { dataDir?: string; image?: Blob }
+type PgliteLocation = { dataDir?: string; image?: Blob; disk?: Disk; log?: Logger }
 
 /**
  * Opens PostgreSQL by its URL, or the PGlite database in a folder, which it creates if missing.
  * PGlite supports one process only: the caller holds the lock of the folder.
+ * @throws FullDiskError if there is no room for the folder
  */
 export async function openDatabase(
   location: { databaseUrl: string } | PgliteLocation,
@@ -43,17 +46,21 @@ export async function openDatabase(
   return 'databaseUrl' in location ? openPostgresql(location.databaseUrl) : openPglite(location)
 }
 
-async function openPglite({ dataDir, image }: PgliteLocation): Promise<OpenDatabase> {
+async function openPglite(location: PgliteLocation): Promise<OpenDatabase> {
+  const { dataDir, image, log } = location
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ])
   if (dataDir) await mkdir(dataDir, { recursive: true })
+  const disk = dataDir ? (location.disk ?? diskOf(dataDir)) : undefined
+  if (disk) await requireRoom(disk)
   const client = await PGlite.create({
     dataDir: dataDir ? join(dataDir, 'pglite') : 'memory://',
     ...(image && { loadDataDir: image }),
   })
+  const stopWatch = disk && refuseWritesOnFullDisk(client, disk, log)
   const db = drizzle({ client })
   return {
     db: db as unknown as Database,
@@ -61,7 +68,10 @@ async function openPglite({ dataDir, image }: PgliteLocation): Promise<OpenDatab
     migrate: (schema) => migrate(db, migrationsOf(schema)),
     ping: async () => void (await db.execute(sql`select 1`)),
     watchContent: async (onChange) => void (await client.listen(contentChannel, onChange)),
-    close: () => client.close(),
+    async close() {
+      stopWatch?.()
+      await client.close()
+    },
   }
 }
 
