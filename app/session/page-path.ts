@@ -1,3 +1,5 @@
+import { textPageSlugs } from '#app/config/public-page.ts'
+
 /**
  * Pages that a visitor can be led back to, by their path. `*` is a part that varies. The list leaves
  * out pages under /auth, files and calls. `tests/redirect-pages.test.ts` compares it with the routes.
@@ -9,9 +11,8 @@ const pagePaths = [
   ...['tracker/*/photos', 'tracker/*/progress', 'tracker/*/sharing'],
   ...['program', 'program/*', 'promo/*', 'blog', 'blog/(?!rss[.]xml$)*'],
   ...['ahli-gizi', 'ahli-gizi/*', 'ahli-gizi-iframe', 'tentang-*', 'tentang-*-iframe'],
-  ...['pricing', 'konsultasi', 'if-program', 'layanan-enterprise'],
-  ...['*-for-enterprise', '*-for-enterprise-contact'],
-  ...['policy', 'kebijakan-privasi', 'privacy-policy', 'syarat-ketentuan'],
+  ...['*-for-enterprise', '*-for-enterprise-contact', 'privacy-policy', 'syarat-ketentuan'],
+  ...textPageSlugs,
 ]
 const anyPage = new RegExp(`^/(?:${pagePaths.join('|').replaceAll('*', '[^/]+')})/?$`, 'i')
 

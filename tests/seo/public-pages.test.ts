@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { publicPageOf, staticPathsOf, textPageSlugs } from '#app/config/public-page.ts'
 import type { FileRoutesById } from '#app/routeTree.gen.ts'
@@ -6,6 +6,11 @@ import { textPages } from '#server/seeds/cms/text-pages.ts'
 
 const productSlug = 'seimbang'
 const routeTree = readFileSync(new URL('../../app/routeTree.gen.ts', import.meta.url), 'utf8')
+
+const components = globSync('../../app/**/*.tsx', { cwd: import.meta.dirname })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n')
 
 /** Routes outside the member's pages that search engines must not index, each with the reason. */
 const notPublic: Partial<Record<keyof FileRoutesById, string>> = {
@@ -41,6 +46,18 @@ test('each public path has a route', () => {
   const paths = routeIds.filter((id) => notPublic[id] === undefined).map(examplePathOf)
   expect(paths).toEqual(expect.arrayContaining(staticPathsOf(productSlug)))
 })
+
+/** Public paths that no page of the site links, each with the reason. */
+const unlinked: Record<string, string> = {
+  '/if-program': 'for visitors who search for fasting; the list of programs has its program',
+}
+
+test.each(staticPathsOf('{$product}'))(
+  '%s is linked from a page, unless visitors only search for it',
+  (path) => {
+    expect(components.includes(`to="${path}"`)).toBe(unlinked[path] === undefined)
+  },
+)
 
 test('each text page has seeded texts', () => {
   expect(textPages.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...textPageSlugs]))
