@@ -12,3 +12,8 @@ test('the README is short enough to be read', () => {
 test('the README lists each setting', () => {
   expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
+
+test('the README lists no setting that does not exist', () => {
+  const named = Array.from(readme.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g), ([, name = '']) => name)
+  expect(named.filter((name) => !variables.includes(name))).toEqual([])
+})
