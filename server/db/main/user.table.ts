@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, text, unique } from 'drizzle-orm/pg-core'
+import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
 import { isLine } from './is-line.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
@@ -46,7 +47,10 @@ export const userTable = mainSchema.table(
       'users_can_sign_in',
       sql`${table.deletedAt} is not null or ${table.passwordHash} is not null or ${table.googleSubject} is not null`,
     ),
-    check('users_lines', isLine(table.firstName, table.lastName, table.country)),
+    check(
+      'users_lines',
+      isLine(...memberProfileFields.map((field) => table[field]).filter(({ notNull }) => notNull)),
+    ),
     check('users_locale', sql`${table.locale} in ('en', 'id')`),
   ],
 )

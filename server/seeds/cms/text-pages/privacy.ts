@@ -131,7 +131,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'What we collect',
         items: [
-          'Account: your name, email address, password in a scrambled form that cannot be read back, language and, if you give them, date of birth, country and telephone number. If you sign in with Google: the identifier of that Google account.',
+          'Account: your name, email address, password in a scrambled form that cannot be read back, language and, if you give them, date of birth, country and phone number. If you sign in with Google: the identifier of that Google account.',
           'Devices: the name of the browser and system, when you signed in and when you were last active, so that you can sign out a device you do not recognise.',
           'Purchases: program, duration, price and payment status. We do not receive the number of the card or bank account you pay with. If a refund cannot go back that way: the bank account number you give us for it.',
           'Health: what you record in a tracker, namely weight and body measurements, test results, food and drink, hunger and mood, photos and targets; what you enter to work out targets: sex, date of birth, height, activity, pregnancy, breastfeeding, and whether you have an illness; and the program you choose. In law this is specific personal data (article 4). From the questions about your eating habits we keep only the outcome, never the answers.',
@@ -183,7 +183,7 @@ export const privacy: TextPageSeed = {
         items: [
           'Account, tracker, devices: until you delete your account. Deletion is immediate and cannot be undone.',
           'The copy of your tracker in your browser, kept so that it opens without a connection: until you sign out in that browser.',
-          'Purchase records: kept for our bookkeeping after an account is deleted, without the name, email address or telephone number.',
+          'Purchase records: kept for our bookkeeping after an account is deleted, without the name, email address or phone number.',
           'The bank account for a refund: until we have transferred the money.',
           'Order codes: 10 minutes; confirmation links: 24 hours; new-password links: 30 minutes.',
           'Outgoing emails: deleted from our system as soon as they are sent.',

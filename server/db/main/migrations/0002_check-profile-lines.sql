@@ -1,0 +1,2 @@
+ALTER TABLE "main"."users" DROP CONSTRAINT "users_lines";--> statement-breakpoint
+ALTER TABLE "main"."users" ADD CONSTRAINT "users_lines" CHECK ("main"."users"."first_name" || "main"."users"."last_name" || "main"."users"."country" || "main"."users"."phone" !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]');

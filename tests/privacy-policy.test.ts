@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
+import { privacy } from '#server/seeds/cms/text-pages/privacy.ts'
+
+type Label = (inputs: object, options: { locale: 'id' | 'en' }) => string
+const labels = m as unknown as Record<string, Label>
+
+// Besides the names, which the policy calls by one word.
+const fields = memberProfileFields.filter((field) => !['firstName', 'lastName'].includes(field))
+
+test.each(
+  (['id', 'en'] as const).flatMap((locale) => fields.map((field) => [locale, field] as const)),
+)('in %s the privacy policy names the field %s of the profile by its label', (locale, field) => {
+  const key = `profile_${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+  const label = labels[key]?.({}, { locale }).toLowerCase() ?? `the message ${key}`
+  const [account] = /"(Akun|Account): [^"]+"/.exec(JSON.stringify(privacy[locale].sections)) ?? []
+  expect(account).toContain(label)
+})
