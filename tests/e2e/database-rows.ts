@@ -20,8 +20,8 @@ const exported = {
 
 /** Tables of a tracker that hold nothing the member entered. */
 const unexported = [
-  ...['deleted_photos', 'program_periods', 'session_credits', 'sync_operations'],
-  'tracker_shares',
+  ...['appointments', 'care_relations', 'deleted_photos', 'program_periods', 'record_views'],
+  ...['session_credits', 'sync_operations', 'tracker_shares', 'waitlist_entries'],
 ]
 
 type RowsOfTracker = Omit<TrackerExport, 'schemaVersion' | 'exportedAt'>

@@ -19,6 +19,9 @@ export const outboxMailTable = mainSchema.table(
     html: text('html').notNull(),
     /** A receipt to attach as PDF, rendered when the mail is sent. */
     receiptNumber: text('receipt_number').references(() => receiptTable.number),
+    /** A calendar entry (RFC 5545) to attach, with its iTIP method. */
+    calendar: text('calendar'),
+    calendarMethod: text('calendar_method', { enum: ['REQUEST', 'CANCEL'] }),
     /** Where a single POST unsubscribes from mails of this kind (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
@@ -27,6 +30,10 @@ export const outboxMailTable = mainSchema.table(
   },
   (table) => [
     index('outbox_mails_due').on(table.dueAt),
+    check(
+      'outbox_mails_calendar',
+      sql`(${table.calendar} is null) = (${table.calendarMethod} is null)`,
+    ),
     check('outbox_mails_attempts', sql`${table.attempts} >= 0`),
   ],
 )

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, date, text, unique } from 'drizzle-orm/pg-core'
+import { check, date, integer, text, unique } from 'drizzle-orm/pg-core'
 import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
 import { isLine } from './is-line.ts'
+import { lastRangeInteger } from './last-range-integer.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
@@ -14,6 +15,11 @@ export const userTable = mainSchema.table(
   'users',
   {
     id: text('id').primaryKey(),
+    /** Stands in the exclusion constraint on appointments, which compares ranges of integers. */
+    number: integer('number')
+      .notNull()
+      .unique('users_number')
+      .generatedAlwaysAsIdentity(lastRangeInteger),
     email: text('email').notNull().unique('users_email'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),

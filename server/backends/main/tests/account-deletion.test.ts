@@ -29,6 +29,7 @@ test('no personal data of a deleted member is left in any table', async () => {
       'kols',
       'nutrition_profiles',
       'outbox_mails',
+      'practice_invites',
       'receipts',
       'refund_accounts',
       'registrations',
@@ -41,6 +42,7 @@ test('no personal data of a deleted member is left in any table', async () => {
     ...['nutrition_profiles', 'orders', 'own_foods'],
     ...[
       'password_resets',
+      'practices',
       'ramadans',
       'refund_accounts',
       'sessions',
@@ -61,6 +63,8 @@ test('weights, food entries, periods, sessions and codes are deleted with their 
   const { token, trackerId } = await createWholeMember(main)
   expect(await tablesWith([trackerId])).toEqual([
     ...[
+      'appointments',
+      'care_relations',
       'deleted_photos',
       'food_entries',
       'goals',
@@ -68,11 +72,13 @@ test('weights, food entries, periods, sessions and codes are deleted with their 
       'photos',
       'planned_foods',
       'program_periods',
+      'record_views',
       'reminders',
       'session_credits',
       'sync_operations',
       'tracker_shares',
       'trackers',
+      'waitlist_entries',
       'weights',
     ],
   ])

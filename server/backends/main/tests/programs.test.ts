@@ -7,6 +7,7 @@ import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
@@ -79,7 +80,7 @@ test('reversing the first period starts the next one today and keeps used sessio
   const member = await purchases.paidTransaction({ productServiceId: short })
   await purchases.paidTransaction({ member })
   const { trackerId } = member.transaction
-  await use(trackerId, 1)
+  await (await bookerOf(trackerId))(0)
   await main.db.transaction((tx) => reversePeriod(main.context, tx, member.order.id))
   expect(await trackersOf(member.token)).toMatchObject([
     { startsOn: '2026-03-02', endsOn: '2026-05-25', sessionBalance: 6 },
@@ -88,9 +89,8 @@ test('reversing the first period starts the next one today and keeps used sessio
 
 test('the database refuses a negative session balance', async () => {
   const { transaction } = await purchases.paidTransaction({ productServiceId: short })
-  const uses = await Promise.allSettled(
-    Array.from({ length: 5 }, () => use(transaction.trackerId, 1)),
-  )
+  const bookDay = await bookerOf(transaction.trackerId)
+  const uses = await Promise.allSettled([0, 1, 2, 3, 4].map(bookDay))
   expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   expect(await balanceOf(transaction.trackerId)).toBe(0)
 })
@@ -120,12 +120,11 @@ async function balanceOf(trackerId: string | null): Promise<number | undefined> 
   return tracker?.sessionBalance
 }
 
-async function use(trackerId: string | null, count: number): Promise<void> {
-  await main.db.insert(sessionCreditTable).values({
-    id: crypto.randomUUID(),
-    trackerId: trackerId ?? '',
-    kind: 'used',
-    amount: -count,
-    createdAt: main.clock.now(),
-  })
+/** Returns a function that books the session of one day of a tracker. */
+async function bookerOf(trackerId: string | null) {
+  const { practice } = await openPractice(main)
+  const tracker = { trackerId: trackerId ?? '', practice }
+  const relationId = await insertRelation(main, tracker)
+  return (day: number) =>
+    insertBooked(main, { ...tracker, relationId, inMinutes: (day + 1) * 24 * 60 })
 }

@@ -4,10 +4,16 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
+import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import { waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
 import { createAccountSteps, phoneUserAgent } from './account.fixture.ts'
+import { insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
 import { photoOf } from './photo.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
@@ -66,6 +72,7 @@ export async function createWholeMember(main: MainFixture) {
     commissionPercent: 10,
     createdAt: main.clock.now(),
   })
+  await insertCare(main, user, trackerId)
   await main.backend.drainOutbox()
   await insertRefundByHand(main, user.id, transaction)
   await insertLeftovers(main, user.email)
@@ -208,5 +215,52 @@ async function insertRefundByHand(
     number: '1260000001',
     holder: personal.firstName,
     givenAt: now,
+  })
+}
+
+/** A session with a nutritionist, who looked at the tracker, and a practice of the member. */
+async function insertCare(
+  main: MainFixture,
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
+  trackerId: string,
+): Promise<void> {
+  const createdAt = main.clock.now()
+  const { practice } = await openPractice(main)
+  const relationId = await insertRelation(main, { trackerId, practice })
+  await insertBooked(main, { trackerId, relationId, practice, inMinutes: 24 * 60 })
+  await main.db.insert(waitlistEntryTable).values({
+    id: randomId(),
+    trackerId,
+    practiceNumber: practice.number,
+    weekdays: [1],
+    fromMinute: 480,
+    untilMinute: 720,
+    zone: 'Asia/Jakarta',
+    locale: 'id',
+    state: 'waiting',
+    createdAt,
+  })
+  await main.db.insert(recordViewTable).values({
+    id: randomId(),
+    trackerId,
+    practiceNumber: practice.number,
+    section: 'weight',
+    hour: createdAt,
+  })
+  const own = randomId()
+  await main.db.insert(practiceTable).values({
+    slug: own,
+    userId,
+    name: 'Contoh',
+    state: 'active',
+    practiceUntil: '2030-12-31',
+    createdAt,
+  })
+  await main.db.insert(practiceInviteTable).values({
+    tokenHash: randomId(),
+    practiceSlug: own,
+    email,
+    createdAt,
+    expiresAt: later(createdAt, hourMs),
   })
 }

@@ -1,3 +1,4 @@
+import { readCareRows } from '#server/backends/main/identity/account/export/exported-care-rows.ts'
 import { readMemberRows } from '#server/backends/main/identity/account/export/exported-member-rows.ts'
 import { readPurchaseRows } from '#server/backends/main/identity/account/export/exported-purchase-rows.ts'
 import { readTrackerRows } from '#server/backends/main/identity/account/export/exported-tracker-rows.ts'
@@ -12,5 +13,6 @@ export async function readRowsOf(db: Database, userId: string) {
     ...(await readMemberRows(db, userId)),
     ...(await readPurchaseRows(db, userId)),
     ...(await readTrackerRows(db, userId)),
+    ...(await readCareRows(db, userId)),
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { emptyStoredProfile } from '#server/backends/main/identity/users/stored-profile.ts'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { googleSignInTable } from '#server/db/main/google-sign-in.table.ts'
@@ -12,6 +13,8 @@ import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
 import { ramadanTable } from '#server/db/main/ramadan.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
@@ -37,6 +40,13 @@ export async function deleteRowsOf(
   await db.delete(calmModeTable).where(eq(calmModeTable.userId, id))
   await db.delete(ramadanTable).where(eq(ramadanTable.userId, id))
   await db.delete(trackerTable).where(eq(trackerTable.userId, id))
+  // What is left was held for an order that opened no tracker.
+  const numbers = db
+    .select({ number: userTable.number })
+    .from(userTable)
+    .where(eq(userTable.id, id))
+  await db.delete(appointmentTable).where(inArray(appointmentTable.userNumber, numbers))
+  await db.delete(practiceInviteTable).where(eq(practiceInviteTable.email, email))
   await db.delete(cartTable).where(eq(cartTable.userId, id))
   await db.delete(sessionTable).where(eq(sessionTable.userId, id))
   await db.delete(idempotencyKeyTable).where(eq(idempotencyKeyTable.userId, id))
@@ -61,6 +71,10 @@ export async function pseudonymise(db: Database, id: string, at: Date): Promise<
     .update(kolTable)
     .set({ name: '', endedAt: sql`coalesce(${kolTable.endedAt}, ${at.toISOString()})` })
     .where(eq(kolTable.userId, id))
+  await db
+    .update(practiceTable)
+    .set({ state: 'left', userId: null, meetingLink: '', feedKeyHash: null })
+    .where(eq(practiceTable.userId, id))
   await db.update(receiptTable).set({ buyerName: '' }).where(inArray(receiptTable.orderId, orders))
   await db
     .update(userTable)

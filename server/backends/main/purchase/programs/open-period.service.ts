@@ -1,3 +1,4 @@
+import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
 import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
@@ -9,7 +10,6 @@ import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { lockTrackerOfProgram, moveTrackerEnd, upsertPeriod } from './program-period.repository.ts'
 import { nextPeriod } from './purchased-period.ts'
-import { appendSessionCredit } from './session-credit.repository.ts'
 
 /** A member who returns to a program this soon after its end continues with its tracker. */
 const returnDays = 30

@@ -1,3 +1,4 @@
+import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -11,7 +12,6 @@ import {
   updatePeriod,
 } from './program-period.repository.ts'
 import { withoutPeriod } from './purchased-period.ts'
-import { appendSessionCredit } from './session-credit.repository.ts'
 
 /** A period in force, with its unused sessions. */
 export type RunningPeriod = { period: ProgramPeriodRow; unusedSessionCount: number }

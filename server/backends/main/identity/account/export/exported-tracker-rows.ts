@@ -48,7 +48,10 @@ export async function readTrackerRows(db: Database, userId: string) {
     ),
     sessionCredits: await ofTrackers(
       sessionCreditTable,
-      pick(sessionCreditTable, 'trackerId', 'kind', 'amount', 'orderId', 'createdAt'),
+      {
+        ...pick(sessionCreditTable, 'trackerId', 'kind', 'amount', 'orderId', 'appointmentId'),
+        ...pick(sessionCreditTable, 'createdAt'),
+      },
       [sessionCreditTable.createdAt, sessionCreditTable.id],
     ),
     weights: await ofTrackers(

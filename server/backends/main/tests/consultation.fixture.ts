@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { later } from '#server/backends/main/platform/later.ts'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
+import { careRelationTable } from '#server/db/main/care-relation.table.ts'
+import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
+import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import type { MainFixture } from './main-backend.fixture.ts'
+
+const minuteMs = 60_000
+
+/** Inserts an active practice with the account of its nutritionist, open every day from 8 to 17 WIB. */
+export async function openPractice(main: MainFixture, rules: Partial<PracticeRow> = {}) {
+  const nutritionist = await main.signedInMember()
+  const [practice] = await main.db
+    .insert(practiceTable)
+    .values({
+      slug: `rina-${crypto.randomUUID().slice(0, 8)}`,
+      userId: nutritionist.user.id,
+      name: 'Rina Kusuma',
+      state: 'active',
+      practiceUntil: '2030-12-31',
+      meetingLink: 'https://meet.example.org/rina',
+      createdAt: main.clock.now(),
+      ...rules,
+    })
+    .returning()
+  if (!practice) throw new Error('The practice was not inserted')
+  return { practice, nutritionist }
+}
+
+/** Inserts the active relation of a tracker with a practice. */
+export async function insertRelation(
+  main: MainFixture,
+  { trackerId, practice }: { trackerId: string; practice: PracticeRow },
+): Promise<string> {
+  const id = crypto.randomUUID()
+  await main.db.insert(careRelationTable).values({
+    id,
+    trackerId,
+    practiceNumber: practice.number,
+    sections: ['weight'],
+    since: main.clock.now(),
+  })
+  return id
+}
+
+type Booking = {
+  trackerId: string
+  relationId: string
+  practice: PracticeRow
+  /** Minutes after the clock's time. */
+  inMinutes: number
+}
+
+/** Inserts a booked session of 45 minutes with its credit, past all rules but the database's own. */
+export async function insertBooked(main: MainFixture, booking: Booking): Promise<string> {
+  const { trackerId, relationId, practice, inMinutes } = booking
+  const now = main.clock.now()
+  const startsAt = later(now, inMinutes * minuteMs)
+  const [owner] = await main.db
+    .select({ number: userTable.number })
+    .from(trackerTable)
+    .innerJoin(userTable, eq(userTable.id, trackerTable.userId))
+    .where(eq(trackerTable.id, trackerId))
+  const id = crypto.randomUUID()
+  await main.db.insert(appointmentTable).values({
+    id,
+    practiceNumber: practice.number,
+    userNumber: owner?.number ?? 0,
+    trackerId,
+    relationId,
+    startsAt,
+    endsAt: later(startsAt, practice.sessionMinutes * minuteMs),
+    blocksUntil: later(startsAt, (practice.sessionMinutes + practice.pauseMinutes) * minuteMs),
+    state: 'booked',
+    clientZone: 'Asia/Jakarta',
+    locale: 'id',
+    changedBy: 'client',
+    changedAt: now,
+    createdAt: now,
+  })
+  await main.db.insert(sessionCreditTable).values({
+    id: crypto.randomUUID(),
+    trackerId,
+    kind: 'used',
+    amount: -1,
+    appointmentId: id,
+    createdAt: now,
+  })
+  return id
+}
