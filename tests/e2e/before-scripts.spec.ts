@@ -224,6 +224,7 @@ test.describe('without the cache of the service worker', () => {
     const calls = watchChanges(page)
     const letScriptsIn = await holdScripts(page)
     await page.goto(orderPath)
+    await member.sayAdultHere()
     await page.getByRole('button', { name: m.cart_to_payment({}, locale) }).press('Space')
     letScriptsIn()
     await page.waitForURL(/\/demo\/payment\//)
