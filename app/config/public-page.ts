@@ -19,7 +19,6 @@ const kindsByFolder: Record<string, PublicPage['kind']> = {
 export const textPageSlugs = [
   'pricing',
   'konsultasi',
-  'cek-gizi',
   'layanan-enterprise',
   'if-program',
   'policy',

@@ -43,10 +43,6 @@ function Page() {
     ...accountQueries.devices(),
     enabled: view.kind === 'whole',
   })
-  const { data: consent } = useQuery({
-    ...healthConsentQueries.own(),
-    enabled: view.kind === 'whole',
-  })
   const { data: kol } = useQuery({ ...kolQueries.own(), enabled: view.kind === 'whole' })
   return (
     <Container className="py-8 md:py-12">
@@ -57,11 +53,9 @@ function Page() {
         languagePicker={<LanguagePicker />}
         connectButton={<ConnectGoogleButton />}
         consentSection={
-          consent ? (
-            <HealthConsentProvider>
-              <HealthConsentSection consent={consent} />
-            </HealthConsentProvider>
-          ) : null
+          <HealthConsentProvider>
+            <HealthConsentSection />
+          </HealthConsentProvider>
         }
         kolSection={kol ? <OwnKolSection kol={kol} /> : null}
       />

@@ -8,14 +8,15 @@ import { loadedHead } from '#app/seo/page-head.ts'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
 import { getFrontPage } from './-front-page.functions.ts'
 
-/** A picture has nothing to hydrate, so its code can wait. */
-const HeroPlate = lazyRouteComponent(() => import('#app/features/home/hero-plate.tsx'), 'HeroPlate')
 const Programs = lazyRouteComponent(() => import('./-front-page/programs-and-steps.tsx'))
-const Tracker = lazyRouteComponent(() => import('./-front-page/tracker.tsx'))
-const PeopleAndArticles = lazyRouteComponent(() => import('./-front-page/people-and-articles.tsx'))
+const Checks = lazyRouteComponent(() => import('./-front-page/checks.tsx'))
+const PeopleAndOffers = lazyRouteComponent(() => import('./-front-page/people-and-offers.tsx'))
+const ArticlesAndQuestions = lazyRouteComponent(
+  () => import('#app/routes/-front-page/articles-and-questions.tsx'),
+)
 /** Separate, because guests never see it. */
 const Standing = lazyRouteComponent(() => import('./-front-page/standing.tsx'))
-const parts = [HeroPlate, Programs, Tracker, PeopleAndArticles]
+const parts = [Programs, Checks, PeopleAndOffers, ArticlesAndQuestions]
 
 export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { session } }) => {
@@ -49,24 +50,19 @@ function HomePage() {
   return (
     <>
       {standing && <Standing standing={standing} />}
-      <HomeHero
-        hero={content?.hero}
-        durations={durations}
-        picture={
-          <DeferredPart>
-            <HeroPlate />
-          </DeferredPart>
-        }
-      />
+      <HomeHero hero={content?.hero} durations={durations} />
       {!content && <HomeUnavailable />}
       <DeferredPart>
         <Programs page={page} programs={programs} durations={durations} promos={promos} />
       </DeferredPart>
       <DeferredPart>
-        <Tracker />
+        <Checks />
       </DeferredPart>
       <DeferredPart>
-        <PeopleAndArticles page={page} nutritionists={nutritionists} latest={latest} />
+        <PeopleAndOffers nutritionists={nutritionists} programs={programs} durations={durations} />
+      </DeferredPart>
+      <DeferredPart>
+        <ArticlesAndQuestions page={page} latest={latest} />
       </DeferredPart>
     </>
   )

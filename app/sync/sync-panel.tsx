@@ -16,15 +16,11 @@ type SyncPanelProps = { trackerId: string; words: EntryWords }
 /** Shows a lost connection, conflicts and refused changes; renders nothing if all is well. */
 export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   const state = useSyncState()
-  const { photos, connection: photoConnection } = useUnsentPhotos()
+  const { photos } = useUnsentPhotos()
   const refused = state.unsent.filter(({ refusal }) => refusal)
   return (
     <div className="flex flex-col gap-4 empty:hidden print:hidden">
-      <Connection
-        {...state}
-        needsConsent={[state.connection, photoConnection].includes('no-consent')}
-        photoCount={photos.filter(({ refusal }) => !refusal).length}
-      />
+      <Connection {...state} photoCount={photos.filter(({ refusal }) => !refusal).length} />
       {state.conflicts.length > 0 && <ConflictList conflicts={state.conflicts} words={words} />}
       {refused.map(({ operation, refusal }) => (
         <Refused
@@ -44,9 +40,7 @@ function entryTextOf(operation: OutboxOperation, { nameOf, textOf }: EntryWords)
   return content ? `${nameOf(operation)}, ${textOf(content)}` : nameOf(operation)
 }
 
-type ConnectionProps = SyncState & { needsConsent: boolean; photoCount: number }
-
-function Connection({ connection, needsConsent, unsent, photoCount }: ConnectionProps) {
+function Connection({ connection, unsent, photoCount }: SyncState & { photoCount: number }) {
   const { flush } = useTrackerSync()
   const { flush: flushPhotos } = usePhotoSync()
   const { path, hash } = useLocation({
@@ -66,11 +60,7 @@ function Connection({ connection, needsConsent, unsent, photoCount }: Connection
         </Link>
       </Notice>
     )
-  const flushAll = () => {
-    void flush()
-    void flushPhotos()
-  }
-  if (needsConsent) return <ConsentNotice onGiven={flushAll} />
+  if (connection === 'no-consent') return <ConsentNotice onGiven={() => void flush()} />
   if (connection !== 'lost') return null
   return (
     <Notice
@@ -81,7 +71,14 @@ function Connection({ connection, needsConsent, unsent, photoCount }: Connection
       ].join(' ')}
     >
       {count + photoCount > 0 && (
-        <Button variant="secondary" size="sm" onClick={flushAll}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            void flush()
+            void flushPhotos()
+          }}
+        >
           {m.sync_retry()}
         </Button>
       )}

@@ -24,10 +24,10 @@ export function SectionNav({ sections }: { sections: SectionId[] }) {
   )
 }
 
-type PageOptions = { view: AccountView; hasGoogle: boolean; hasKol: boolean; asksConsent: boolean }
+type PageOptions = { view: AccountView; hasGoogle: boolean; hasKol: boolean }
 
 /** Returns the sections in page order. A backend without account calls leaves two. */
-export function sectionsOf({ view, hasGoogle, hasKol, asksConsent }: PageOptions): SectionId[] {
+export function sectionsOf({ view, hasGoogle, hasKol }: PageOptions): SectionId[] {
   if (view.kind === 'known') return ['profile', 'language']
   return [
     'profile',
@@ -36,7 +36,7 @@ export function sectionsOf({ view, hasGoogle, hasKol, asksConsent }: PageOptions
     'devices',
     ...(hasGoogle ? (['google'] as const) : []),
     ...(hasKol ? (['kol'] as const) : []),
-    ...(asksConsent ? (['health'] as const) : []),
+    'health',
     'data',
     'deletion',
   ]

@@ -33,9 +33,9 @@ export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
   const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (said: { age?: 'adult' }) => {
+    mutationFn: async () => {
       const { orderId, needsCode } = requireAnswer(
-        await place({ data: { ...choice, ...said, idempotencyKey } }),
+        await place({ data: { ...choice, idempotencyKey } }),
       )
       const payment = needsCode
         ? null

@@ -20,11 +20,7 @@ export function HealthConsentProvider({ children }: { children: ReactNode }) {
       isKnownMissing: () => queryClient.getQueryData(queryKey)?.isGiven === false,
       look: () => queryClient.fetchQuery({ ...healthConsentQueries.own(), staleTime: 0 }),
       markMissing: () =>
-        queryClient.setQueryData(queryKey, (known) => ({
-          isGiven: false,
-          decidedAt: null,
-          isAdult: known?.isAdult ?? false,
-        })),
+        queryClient.setQueryData(queryKey, () => ({ isGiven: false, decidedAt: null })),
       show: () => new Promise((resolve) => setAnswer({ give: resolve })),
     })
   }, [queryClient])

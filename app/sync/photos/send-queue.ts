@@ -1,4 +1,3 @@
-import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 import { nextToSend, type PhotoQueue, type QueuedPhoto, settle } from './photo-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
@@ -9,18 +8,14 @@ export type PhotoStore = {
 }
 
 /** The server failed to accept a photo for now. */
-class PhotoNotTaken extends Error {
+export class PhotoNotTaken extends Error {
   override name = 'PhotoNotTaken'
-  readonly connection: ReturnType<typeof connectionAfterFailure>
+  readonly isSignedOut: boolean
 
-  constructor({ text, connection }: Extract<UploadAnswer, { kind: 'failed' }>) {
+  constructor({ text, isSignedOut }: Extract<UploadAnswer, { kind: 'failed' }>) {
     super(text)
-    this.connection = connection
+    this.isSignedOut = isSignedOut
   }
-}
-
-export function connectionAfterUpload(error: unknown) {
-  return error instanceof PhotoNotTaken ? error.connection : connectionAfterFailure(error)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { openAPIRouteHandler } from 'hono-openapi'
+import { createFreeTimesRoutes } from '#server/backends/main/consultation/free-times/free-times.routes.ts'
 import { createAccountRoutes } from '#server/backends/main/identity/account/account.routes.ts'
 import { createAuthRoutes } from '#server/backends/main/identity/auth/auth.routes.ts'
 import { createConsentRoutes } from '#server/backends/main/identity/consents/consent.routes.ts'
@@ -77,6 +78,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createConsentRoutes(context))
     .route('/', createFoodRoutes(context))
     .route('/', createFoodDiaryRoutes(context))
+    .route('/', createFreeTimesRoutes(context))
     .route('/', createGoalRoutes(context))
     .route('/', createKolRoutes(context))
     .route('/', createLeadRoutes(context))

@@ -1,5 +1,4 @@
 import { about } from './text-pages/about-page.ts'
-import { checks } from './text-pages/checks.ts'
 import { consultation } from './text-pages/consultation.ts'
 import { enterpriseContact } from './text-pages/enterprise-contact.ts'
 import { enterpriseServices } from './text-pages/enterprise-services.ts'
@@ -17,7 +16,6 @@ export const textPages = [
   policy,
   privacy,
   consultation,
-  checks,
   ifProgram,
   pricing,
 ]

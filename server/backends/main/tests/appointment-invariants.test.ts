@@ -129,8 +129,9 @@ test('weekly hours that overlap are merged, and an override may close a day', as
     { startMinute: 540, endMinute: 630 },
   ]
   const [saved] = await main.db
-    .insert(weeklyHoursTable)
-    .values({ practiceNumber: practice.number, weekday: 1, hours })
+    .update(weeklyHoursTable)
+    .set({ hours })
+    .where(eq(weeklyHoursTable.practiceNumber, practice.number))
     .returning()
   expect(saved?.hours).toEqual([{ startMinute: 540, endMinute: 720 }])
   const [closed] = await main.db

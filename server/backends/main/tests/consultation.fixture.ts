@@ -6,6 +6,7 @@ import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
+import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
 
 const minuteMs = 60_000
@@ -27,6 +28,11 @@ export async function openPractice(main: MainFixture, rules: Partial<PracticeRow
     })
     .returning()
   if (!practice) throw new Error('The practice was not inserted')
+  const hours = [{ startMinute: 8 * 60, endMinute: 17 * 60 }]
+  const practiceNumber = practice.number
+  await main.db
+    .insert(weeklyHoursTable)
+    .values([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ practiceNumber, weekday, hours })))
   return { practice, nutritionist }
 }
 

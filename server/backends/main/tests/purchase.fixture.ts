@@ -8,7 +8,6 @@ type OrderWish = {
   key?: string
   promoCode?: string | undefined
   kolCode?: string | undefined
-  age?: 'adult'
 }
 type Start = {
   member?: Pick<SignedInMember, 'user' | 'token'>
@@ -20,11 +19,11 @@ type Start = {
 /** The steps of a purchase, for a member's token. */
 export function createPurchases(main: MainFixture) {
   const order = (token: string, wish: OrderWish = {}) => {
-    const { productServiceId = serviceId, key = crypto.randomUUID(), ...others } = wish
+    const { productServiceId = serviceId, key = crypto.randomUUID(), promoCode, kolCode } = wish
     return main.post('/v1/orders', {
       token,
       headers: { 'idempotency-key': key },
-      body: { subject: { productServiceId }, ...others, locale: 'id' },
+      body: { subject: { productServiceId }, promoCode, kolCode, locale: 'id' },
     })
   }
   const sendCode = (token: string, orderId: string) =>

@@ -40,11 +40,7 @@ export function createConsentRoutes(context: MainContext) {
         answers: healthConsentSchema,
       }),
       requireMember(context),
-      async (c) => {
-        const { id, adultStatedAt } = c.get('member').user
-        const isAdult = adultStatedAt !== null
-        return c.json({ data: { ...(await readHealthConsent(db, id)), isAdult } })
-      },
+      async (c) => c.json({ data: await readHealthConsent(db, c.get('member').user.id) }),
     )
     .post(
       '/v1/health-consent',
@@ -55,12 +51,9 @@ export function createConsentRoutes(context: MainContext) {
       requireMember(context),
       validate('json', healthConsentDecisionSchema),
       async (c) => {
-        const { id, adultStatedAt } = c.get('member').user
+        const { id } = c.get('member').user
         await limitRate(context, 'decideHealthConsent', { client: clientOf(c), account: id })
-        const decision = c.req.valid('json')
-        await decideHealthConsent(context, id, decision)
-        const isAdult = adultStatedAt !== null || decision.decision === 'given'
-        return c.json({ data: { ...(await readHealthConsent(db, id)), isAdult } })
+        return c.json({ data: await decideHealthConsent(context, id, c.req.valid('json')) })
       },
     )
 }

@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import { markAdult } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import {
@@ -12,10 +11,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { findHealthConsent, insertHealthConsent } from './health-consent.repository.ts'
 
 /** Consent to an earlier edition of the text does not count. */
-export async function readHealthConsent(
-  db: Database,
-  userId: string,
-): Promise<Omit<HealthConsent, 'isAdult'>> {
+export async function readHealthConsent(db: Database, userId: string): Promise<HealthConsent> {
   const latest = await findHealthConsent(db, userId)
   return {
     isGiven: latest?.isGiven === true && latest.textVersion === healthConsentVersion,
@@ -28,7 +24,7 @@ export async function decideHealthConsent(
   { db, clock }: Pick<MainContext, 'db' | 'clock'>,
   userId: string,
   decision: HealthConsentDecision,
-): Promise<void> {
+): Promise<HealthConsent> {
   const { textVersion, language } = decision
   const isGiven = decision.decision === 'given'
   const latest = await findHealthConsent(db, userId)
@@ -42,7 +38,7 @@ export async function decideHealthConsent(
       language,
       decidedAt: clock.now(),
     })
-  if (isGiven) await markAdult(db, userId, clock.now())
+  return readHealthConsent(db, userId)
 }
 
 /** @throws MainFailure `HEALTH_CONSENT_NEEDED` */

@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+export async function listActivePractices(db: Database): Promise<PracticeRow[]> {
+  return db
+    .select()
+    .from(practiceTable)
+    .where(eq(practiceTable.state, 'active'))
+    .orderBy(asc(practiceTable.slug))
+}
+
+export async function findActivePractice(
+  db: Database,
+  slug: string,
+): Promise<PracticeRow | undefined> {
+  const [practice] = await db
+    .select()
+    .from(practiceTable)
+    .where(and(eq(practiceTable.slug, slug), eq(practiceTable.state, 'active')))
+  return practice
+}
