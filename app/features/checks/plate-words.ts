@@ -1,3 +1,4 @@
+import { listText } from '#app/i18n/list-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PlatePart } from '#app/nutrition/plate-guide.ts'
@@ -43,16 +44,12 @@ export function verdictOf(chosen: ReadonlySet<Food>): string {
   const verdict =
     missing.length === 0
       ? m.checks_plate_complete()
-      : m.checks_plate_missing({ parts: listOf(parts) })
+      : m.checks_plate_missing({ parts: listText(parts) })
   return hasSharedStaple(chosen) ? `${verdict} ${m.checks_plate_shared_staple()}` : verdict
 }
 
 /** The text alternative of the picture. */
 export function pictureLabelOf(chosen: ReadonlySet<Food>): string {
   if (chosen.size === 0) return m.checks_plate_picture_empty()
-  return m.checks_plate_picture({ foods: listOf([...chosen].map((food) => foodNames[food]())) })
-}
-
-function listOf(words: string[]): string {
-  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
+  return m.checks_plate_picture({ foods: listText([...chosen].map((food) => foodNames[food]())) })
 }

@@ -114,7 +114,3 @@ function shortNumber(amount: number): string {
 export function percentText(share: number): string {
   return formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })
 }
-
-export function listText(words: string[]): string {
-  return new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(words)
-}

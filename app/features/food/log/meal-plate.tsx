@@ -1,4 +1,5 @@
-import { listText, partWords, percentText } from '#app/features/food/food-words.ts'
+import { partWords, percentText } from '#app/features/food/food-words.ts'
+import { listText } from '#app/i18n/list-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlateGrams, type PlatePart, plateParts, shares } from '#app/nutrition/plate-guide.ts'
 import { type Point, sectorPath } from '#app/ui/drawing.ts'

@@ -8,11 +8,11 @@ import {
 import {
   amountText,
   kcalText,
-  listText,
   mealNames,
   nameOf,
   partWords,
 } from '#app/features/food/food-words.ts'
+import { listText } from '#app/i18n/list-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import * as runtime from '#app/i18n/paraglide/runtime.js'
+import { sectionHints } from './share-words.ts'
+
+const languageOf = vi.spyOn(runtime, 'getLocale')
+
+test.each([
+  [
+    'en',
+    'Waist, hip, and body fat.',
+    'HbA1c, total cholesterol, LDL, HDL,',
+    'Water, hunger, and mood.',
+  ],
+  [
+    'id',
+    'Lingkar perut, lingkar pinggul, dan lemak tubuh.',
+    'HbA1c, kolesterol total, LDL, HDL,',
+    'Minum, rasa lapar, dan suasana hati.',
+  ],
+] as const)(
+  'in %s the hint of a section names each measure that it shows',
+  (locale, body, blood, wellbeing) => {
+    languageOf.mockReturnValue(locale)
+    expect(sectionHints.body()).toBe(body)
+    expect(sectionHints.blood()).toContain(blood)
+    expect(sectionHints.wellbeing()).toBe(wellbeing)
+  },
+)
