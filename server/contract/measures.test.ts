@@ -23,3 +23,11 @@ test.each(measures)('the facts of %s agree with each other', (measure) => {
   expect(circumstances === undefined || addsUp === undefined).toBe(true)
   expect(input === 'scale').toBe(unit === '')
 })
+
+test('only blood pressure has a second value, which forms, charts and imports call the lower one', () => {
+  expect(measures.filter((measure) => factsOf(measure).second)).toEqual(['bloodPressure'])
+})
+
+test('only water is counted by a button', () => {
+  expect(measures.filter((measure) => factsOf(measure).input === 'counter')).toEqual(['water'])
+})

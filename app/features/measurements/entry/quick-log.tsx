@@ -21,7 +21,7 @@ import type { Measure } from '#server/contract/measures.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { EntryForm, focusValue } from './entry-form.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { FiveScale } from './five-scale.tsx'
+import { FiveScales } from './five-scales.tsx'
 import { MeasureChips } from './measure-chips.tsx'
 import { useLastUnit } from './use-last-unit.ts'
 import { WaterCounter } from './water-counter.tsx'
@@ -94,8 +94,7 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
         <div className="flex flex-col gap-6 sm:grid sm:grid-cols-2 lg:flex">
           <WaterCounter {...logged} target={waterTarget} />
           <div className="flex flex-col gap-6">
-            <FiveScale measure="mood" {...logged} />
-            <FiveScale measure="hunger" {...logged} />
+            <FiveScales {...logged} />
           </div>
         </div>
       )}

@@ -5,12 +5,22 @@ import { newClientId } from '#app/lib/client-id.ts'
 import { measureName } from '#app/readings/measure-words.ts'
 import type { ScaleMeasure } from '#server/contract/measures.ts'
 
-type FiveScaleProps = DayLog & { measure: ScaleMeasure }
-
 const steps = [1, 2, 3, 4, 5]
 
-/** Logs mood or hunger in one tap: five drawings, each with its word. */
-export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
+const drawings = { mood: Face, hunger: Bowl } satisfies Record<ScaleMeasure, typeof Face>
+
+/** Logs mood and hunger. */
+export function FiveScales(log: DayLog) {
+  return Object.keys(drawings).map((measure) => (
+    <FiveScale key={measure} measure={measure as ScaleMeasure} {...log} />
+  ))
+}
+
+type FiveScaleProps = DayLog & { measure: ScaleMeasure }
+
+/** Logs a measure in one tap: five drawings, each with its word. */
+function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
+  const Drawing = drawings[measure]
   const latest = entries.findLast(({ kind }) => kind === measure)
   const log = (value: number) =>
     change.mutate({
@@ -39,7 +49,7 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
             onClick={() => log(value)}
             className="flex min-w-0 flex-1 flex-col items-center gap-1 rounded-control p-1 transition-colors hover:bg-action-soft aria-pressed:bg-action-soft aria-pressed:ring-2 aria-pressed:ring-action"
           >
-            {measure === 'mood' ? <Face mood={value} /> : <Bowl hunger={value} />}
+            <Drawing level={value} />
             <span className="text-balance text-xs leading-tight">
               {wordOfScale(measure, value)}
             </span>
@@ -51,8 +61,8 @@ export function FiveScale({ measure, day, entries, change }: FiveScaleProps) {
 }
 
 /** Ranges from a frown to a smile. */
-function Face({ mood }: { mood: number }) {
-  const bend = (mood - 3) * 4
+function Face({ level }: { level: number }) {
+  const bend = (level - 3) * 4
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true" className="size-10">
       <circle cx="22" cy="22" r="19" className="fill-secondary-200" />
@@ -67,9 +77,9 @@ function Face({ mood }: { mood: number }) {
   )
 }
 
-/** A bowl that is emptier the greater the hunger. */
-function Bowl({ hunger }: { hunger: number }) {
-  const top = 17 + (hunger - 1) * 4
+/** A bowl that is emptier the higher the level. */
+function Bowl({ level }: { level: number }) {
+  const top = 17 + (level - 1) * 4
   const inset = (top - 17) * 0.55
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true" className="size-10">
@@ -77,7 +87,7 @@ function Bowl({ hunger }: { hunger: number }) {
         d="M5 16h34c0 11-6 19-17 19S5 27 5 16Z"
         className="fill-food-plate stroke-line-strong"
       />
-      {hunger < 5 && (
+      {level < 5 && (
         <path
           d={`M${8 + inset} ${top}h${28 - inset * 2}C${34 - inset * 0.6} 28 30 32.5 22 32.5S${10 + inset * 0.6} 28 ${8 + inset} ${top}Z`}
           className="fill-food-carrot"
