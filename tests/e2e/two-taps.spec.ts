@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { measurementCanaries } from '#server/backends/main/tests/share-canaries.fixture.ts'
 import {
+  factsOf,
   hasShortName,
   type Measure,
   type MeasurementKind,
-  type ScaleMeasure,
 } from '#server/contract/measures.ts'
 import { tempe } from './device-steps.ts'
 import { drawJpeg } from './photo-file.ts'
@@ -13,29 +14,21 @@ import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-type Typed = { typed: string; saved: RegExp }
+/** What a member types into the form of each measure, and the text that confirms it. */
+const typedMeasures = Object.entries(measurementCanaries).flatMap(([name, canary]) => {
+  const measure = name as MeasurementKind
+  const { input, unit, decimals } = factsOf(measure)
+  if (input === 'counter' || input === 'scale') return []
+  const numbers = [canary.value, canary.secondValue ?? []].flat()
+  const typed = numbers.map((number) => String(Number(number.toFixed(decimals)))).join('/')
+  return [{ measure, typed: typed.replace('.', ','), saved: savedText(`${typed} ${unit}`) }]
+})
 
-/** Each measure that is typed, except weight, whose form is already open. */
-const typedMeasures: Record<Exclude<MeasurementKind, ScaleMeasure | 'water'>, Typed> = {
-  waist: { typed: '84,5', saved: /84[.,]5\scm/ },
-  hip: { typed: '98', saved: /98\scm/ },
-  bodyFat: { typed: '24,5', saved: /24[.,]5\s%/ },
-  bloodPressure: { typed: '121/79', saved: /121\/79\smmHg/ },
-  randomGlucose: { typed: '11,1 mmol/L', saved: /11[.,]1\smmol\/L/ },
-  fastingGlucose: {
-    typed: '5,6 mmol/L',
-    saved: /5[.,]6\smmol\/L/,
-  },
-  twoHourGlucose: {
-    typed: '132',
-    saved: /132\smg\/dL/,
-  },
-  hba1c: { typed: '5,4', saved: /5[.,]4\s%/ },
-  totalCholesterol: { typed: '187', saved: /187\smg\/dL/ },
-  ldl: { typed: '98', saved: /98\smg\/dL/ },
-  hdl: { typed: '54', saved: /54\smg\/dL/ },
-  triglycerides: { typed: '143', saved: /143\smg\/dL/ },
-  uricAcid: { typed: '5,1', saved: /5[.,]1\smg\/dL/ },
+/** Other laboratories print this unit. */
+const otherUnit: (typeof typedMeasures)[number] = {
+  measure: 'fastingGlucose',
+  typed: '5,6 mmol/L',
+  saved: savedText('5.6 mmol/L'),
 }
 
 test('[S2.26] each measure, a photo, and a new food are entered in two taps', async ({
@@ -62,9 +55,9 @@ test('[S2.26] each measure, a photo, and a new food are entered in two taps', as
     expect(taps.take()).toBe(2)
   })
 
-  for (const [measure, { typed, saved }] of Object.entries(typedMeasures))
-    await test.step(measure, async () => {
-      await taps.press(button(chipName(measure as Measure, locale)))
+  for (const { measure, typed, saved } of [...typedMeasures, otherUnit])
+    await test.step(`${measure}: ${typed}`, async () => {
+      await taps.press(button(chipName(measure, locale)))
       // Types into the focused element: a user who does not tap again relies on the focus.
       await page.keyboard.type(typed)
       await taps.press(save)
@@ -147,6 +140,11 @@ function countTaps(page: Page) {
       return taken
     },
   }
+}
+
+/** `84.5 cm` with the decimal sign and the space of any language. */
+function savedText(text: string): RegExp {
+  return new RegExp(text.replace('.', '[.,]').replace(' ', '\\s'))
 }
 
 function savedAs(page: Page, text: RegExp): Locator {

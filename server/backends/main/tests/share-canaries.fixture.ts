@@ -19,7 +19,7 @@ export const measurementCanaries: Record<MeasurementKind, MeasurementCanary> = {
   totalCholesterol: { section: 'blood', value: 317.59 },
   ldl: { section: 'blood', value: 193.61 },
   hdl: { section: 'blood', value: 78.43 },
-  triglycerides: { section: 'blood', value: 1873.29 },
+  triglycerides: { section: 'blood', value: 873.29 },
   uricAcid: { section: 'blood', value: 17.63 },
   water: { section: 'wellbeing', value: 1337.53 },
   hunger: { section: 'wellbeing', value: 3.37 },
