@@ -19,6 +19,7 @@ import {
   seedPromoCodes,
   seedPromotions,
 } from '#server/seeds/main/seed-main.ts'
+import { seedPractices } from '#server/seeds/main/seed-practices.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabaseClock } from './database-clock.ts'
@@ -142,7 +143,8 @@ export async function openEmbeddedBackends(
 /** Returns the lines that tell the operator about stand-ins and demo accounts. */
 export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): string[] {
   const accounts = demoAccounts.map(
-    ({ email, password }) => `Demo account: ${email} with password ${password}`,
+    ({ email, password, isNutritionist = false }) =>
+      `Demo ${isNutritionist ? 'nutritionist' : 'account'}: ${email} with password ${password}`,
   )
   return [...standIns, ...accounts].map((fact) => `  ${fact}`)
 }
@@ -152,7 +154,13 @@ export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): strin
  * and invented promotions.
  */
 async function seed(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
-  await Promise.all([seedCatalogue(db), seedFoods(db), seedCms(db, clock), seedBlog(db, clock)])
+  await Promise.all([
+    seedCatalogue(db),
+    seedFoods(db),
+    seedPractices(db, clock),
+    seedCms(db, clock),
+    seedBlog(db, clock),
+  ])
   if (settings.SMTP_URL) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
   return rememberDemoAccounts(
@@ -163,19 +171,19 @@ async function seed(db: Database, settings: Settings, clock: Clock): Promise<Dem
 
 /**
  * Stores the generated passwords for the operator's user alone, to print them at every start: the
- * database has only their hashes.
+ * database has only their hashes. An upgrade may add accounts.
  */
 async function rememberDemoAccounts(
   dataDir: string,
   created: DemoAccount[],
 ): Promise<DemoAccount[]> {
   const file = join(dataDir, 'demo-accounts.json')
-  if (created.length === 0) {
-    const saved = await readFile(file, 'utf8').catch(() => '[]')
-    return JSON.parse(saved)
-  }
-  await writeFile(file, JSON.stringify(created, null, 2), { mode: 0o600 })
-  return created
+  const saved: DemoAccount[] = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'))
+  if (created.length === 0) return saved
+  const emails = new Set(created.map(({ email }) => email))
+  const all = [...saved.filter(({ email }) => !emails.has(email)), ...created]
+  await writeFile(file, JSON.stringify(all, null, 2), { mode: 0o600 })
+  return all
 }
 
 /** The seller as named on receipts. */

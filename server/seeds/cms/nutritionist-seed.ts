@@ -12,6 +12,8 @@ export type NutritionistSeed = Record<ContentLocale, Words> & {
   person: Omit<Person, 'isExample' | 'strIssuer' | 'strValidUntil' | 'programSlugs'> & {
     programSlugs: ProgramSlug[]
   }
+  /** Of the hours. */
+  zone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'
   freeHours: FreeHours[]
 }
 

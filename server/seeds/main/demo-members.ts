@@ -31,7 +31,7 @@ import type { User } from '#server/db/main/user.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-export type DemoAccount = { email: string; password: string }
+export type DemoAccount = { email: string; password: string; isNutritionist?: boolean }
 /** The seller on the receipt of a demo program. */
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }

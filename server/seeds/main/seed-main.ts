@@ -17,6 +17,7 @@ import {
 } from './demo-members.ts'
 import { promoCodeServices, promoCodes } from './promo-codes.ts'
 import { promotionalPrices, promotions } from './promotions.ts'
+import { openDemoPractices } from './seed-practices.ts'
 
 const sariServiceId: ProductServiceId = 'seimbang-harian-12w'
 const sariDaysIntoProgram = 56
@@ -58,8 +59,8 @@ export async function seedPromoCodes(db: Database): Promise<void> {
 }
 
 /**
- * Creates the demo accounts. Only the first call returns the generated passwords; later calls
- * return an empty list.
+ * Creates the demo accounts that are missing, and returns their generated passwords. A call that
+ * creates none returns an empty list.
  */
 export async function seedDemoAccounts(
   db: Database,
@@ -86,6 +87,7 @@ export async function seedDemoAccounts(
       lastName: '',
     })
     if (budi) await insertDemoKol(tx, clock, budi.user)
-    return [sari, budi].flatMap((member) => member?.account ?? [])
+    const nutritionists = await openDemoPractices(tx, clock)
+    return [...[sari, budi].flatMap((member) => member?.account ?? []), ...nutritionists]
   })
 }

@@ -17,6 +17,7 @@ export const agusSetiawan: NutritionistSeed = {
     programSlugs: ['gula-darah-terkendali', 'lansia-bugar'],
     portrait: { skin: 'brown', head: 'thinning', hair: 'grey', colour: 'teal', beard: 'moustache' },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(1, 7, 10), freeOn(4, 7, 10), freeOn(5, 8, 10)],
   id: {
     headline: 'Pagi-pagi sudah siap, dengan bahasa yang bisa dimengerti ayah dan ibumu.',

@@ -17,6 +17,7 @@ export const ayuWulandari: NutritionistSeed = {
     programSlugs: ['berat-sehat', 'seimbang-harian', 'gula-darah-terkendali'],
     portrait: { skin: 'tan', head: 'long-hair', hair: 'black', colour: 'guava' },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(1, 13, 17), freeOn(4, 13, 17), freeOn(7, 9, 11)],
   id: {
     headline: 'Untuk kamu yang lelah mulai dari nol setiap Senin.',

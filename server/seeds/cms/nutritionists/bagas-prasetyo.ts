@@ -23,6 +23,7 @@ export const bagasPrasetyo: NutritionistSeed = {
       hasGlasses: true,
     },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(1, 18, 21), freeOn(3, 18, 21), freeOn(6, 13, 16)],
   id: {
     headline: 'Praktik malam hari, untuk kamu yang pulang kerja membawa nasi bungkus.',

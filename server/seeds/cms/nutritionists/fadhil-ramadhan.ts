@@ -17,6 +17,7 @@ export const fadhilRamadhan: NutritionistSeed = {
     programSlugs: ['puasa-berselang'],
     portrait: { skin: 'tan', head: 'short-curls', hair: 'black', colour: 'leaf', beard: 'light' },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(2, 19, 21), freeOn(4, 19, 21), freeOn(7, 13, 16)],
   id: {
     headline: 'Masakan bersantan juga punya tempat; yang penting takarannya.',

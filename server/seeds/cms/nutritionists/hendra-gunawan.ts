@@ -23,6 +23,7 @@ export const hendraGunawan: NutritionistSeed = {
       hasGlasses: true,
     },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(2, 8, 11), freeOn(4, 8, 11), freeOn(6, 9, 12)],
   id: {
     headline: 'Menata garam dan lemak di meja keluarga yang gemar makan bersama.',

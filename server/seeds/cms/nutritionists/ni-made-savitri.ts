@@ -17,6 +17,7 @@ export const niMadeSavitri: NutritionistSeed = {
     programSlugs: ['seimbang-harian'],
     portrait: { skin: 'brown', head: 'bun', hair: 'black', colour: 'turmeric' },
   },
+  zone: 'Asia/Makassar',
   freeHours: [freeOn(2, 10, 13), freeOn(4, 10, 13), freeOn(7, 14, 16)],
   id: {
     headline: 'Untuk perut yang sering protes, dan piring tanpa daging yang tetap lengkap.',

@@ -17,6 +17,7 @@ export const nurAisyah: NutritionistSeed = {
     programSlugs: ['gula-darah-terkendali'],
     portrait: { skin: 'brown', head: 'hijab', hair: 'black', colour: 'guava', hasGlasses: true },
   },
+  zone: 'Asia/Makassar',
   freeHours: [freeOn(2, 13, 16), freeOn(4, 13, 16), freeOn(6, 8, 10)],
   id: {
     headline: 'Gula darah dan asam urat, dibahas sambil tetap makan ikan dan coto sesekali.',

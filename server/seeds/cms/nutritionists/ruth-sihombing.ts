@@ -17,6 +17,7 @@ export const ruthSihombing: NutritionistSeed = {
     programSlugs: ['meja-keluarga'],
     portrait: { skin: 'light', head: 'bob', hair: 'brown', colour: 'leaf' },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(1, 8, 11), freeOn(3, 13, 16), freeOn(6, 9, 12)],
   id: {
     headline: 'Satu panci untuk seisi rumah, termasuk anak yang hanya mau telur.',

@@ -17,6 +17,7 @@ export const sitiRahmawati: NutritionistSeed = {
     programSlugs: ['ibu-hamil-bugar', 'meja-keluarga'],
     portrait: { skin: 'tan', head: 'hijab', hair: 'black', colour: 'teal' },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(1, 9, 12), freeOn(3, 9, 12), freeOn(5, 13, 16)],
   id: {
     headline: 'Menemani kehamilan dan makan pertama anak, tanpa menambah daftar larangan.',

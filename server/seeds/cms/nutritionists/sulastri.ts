@@ -17,6 +17,7 @@ export const sulastri: NutritionistSeed = {
     programSlugs: ['lansia-bugar', 'jantung-sehat'],
     portrait: { skin: 'brown', head: 'bun', hair: 'grey', colour: 'leaf', hasGlasses: true },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(2, 9, 12), freeOn(3, 9, 12), freeOn(5, 9, 11)],
   id: {
     headline: 'Sabar mendengarkan orang tua, dan anak yang merawatnya.',

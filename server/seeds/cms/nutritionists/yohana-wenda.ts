@@ -17,6 +17,7 @@ export const yohanaWenda: NutritionistSeed = {
     programSlugs: ['meja-keluarga', 'seimbang-harian'],
     portrait: { skin: 'deep', head: 'curls', hair: 'black', colour: 'sky' },
   },
+  zone: 'Asia/Jayapura',
   freeHours: [freeOn(1, 11, 14), freeOn(3, 11, 14), freeOn(6, 16, 18)],
   id: {
     headline: 'Ubi, sagu, dan ikan laut: makan seimbang tidak harus memakai nasi.',

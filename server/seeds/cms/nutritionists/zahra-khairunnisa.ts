@@ -17,6 +17,7 @@ export const zahraKhairunnisa: NutritionistSeed = {
     programSlugs: ['ibu-hamil-bugar'],
     portrait: { skin: 'light', head: 'hijab', hair: 'black', colour: 'turmeric' },
   },
+  zone: 'Asia/Jakarta',
   freeHours: [freeOn(3, 16, 19), freeOn(5, 16, 19), freeOn(7, 8, 11)],
   id: {
     headline: 'Membaca penelitian supaya kamu tidak perlu pusing memilah kabar di grup.',
