@@ -117,8 +117,9 @@ export type SavedCart = v.InferOutput<typeof cartListSchema>[number]
 export const cartReplacementSchema = v.object({ productServiceId: idSchema })
 
 /**
- * The states of an order. `created → otp_pending → awaiting_payment → paid | expired | cancelled |
- * denied`, and `paid → partially_refunded | refunded | charged_back`.
+ * The states of an order. `created → otp_pending → awaiting_payment → paid | expired | cancelled`, and
+ * `paid → denied | partially_refunded | refunded | charged_back`. It is `denied` if the provider takes
+ * back a payment that it had reported.
  */
 export const orderStateSchema = v.picklist([
   'created',
@@ -212,6 +213,8 @@ export const transactionSchema = v.object({
    * after it the member can open another attempt. Null if nothing is chosen or no payment is due.
    */
   attemptExpiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  /** The bank or the provider declined the attempt; the member can open another. */
+  isAttemptDenied: v.optional(v.boolean(), false),
   paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The tracker that the payment opened. */
   trackerId: v.nullable(idSchema),

@@ -8,20 +8,18 @@ type EndedAttemptProps = {
   id: string
   /** The provider's term for the method that ended. */
   method: string | undefined
+  isDenied: boolean
 }
 
 /** A code or page that can no longer be paid. The order goes on with another one. */
-export function EndedAttempt({ id, method }: EndedAttemptProps) {
+export function EndedAttempt({ id, method, isDenied }: EndedAttemptProps) {
   const change = useChangeMethod(id)
-  const isQr = method === 'qris'
+  const isQr = method === 'qris' && !isDenied
+  const title = isQr ? m.cart_method_qris_over_title() : m.cart_method_over_title()
   return (
     <>
-      <Alert
-        tone="warning"
-        role="status"
-        title={isQr ? m.cart_method_qris_over_title() : m.cart_method_over_title()}
-      >
-        {m.cart_method_over_text()}
+      <Alert tone="warning" role="status" title={isDenied ? m.cart_method_denied_title() : title}>
+        {isDenied ? m.cart_method_denied_text() : m.cart_method_over_text()}
       </Alert>
       <FailureAlert error={change.error} />
       <Button

@@ -39,6 +39,13 @@ test.each([
   expect(page).not.toContain('https://bayar.test/1')
 })
 
+test('a declined payment says so and offers another method', () => {
+  const page = render({ isAttemptDenied: true, attemptExpiresAt: now, paymentUrl: null })
+  expect(page).toContain(m.cart_method_denied_title())
+  expect(page).toContain(m.cart_method_renew())
+  expect(page).toContain(m.cart_pending_left({ left: '23:30:00' }))
+})
+
 test('an account number that lasts as long as its order has one deadline', () => {
   const chosenMethod = {
     type: 'bank_transfer',
@@ -85,6 +92,7 @@ const pending: Transaction = {
   createdAt: '2026-11-25T09:30:00.000Z',
   expiresAt: tomorrow,
   attemptExpiresAt: null,
+  isAttemptDenied: false,
   paidAt: null,
   trackerId: null,
   period: null,

@@ -21,7 +21,8 @@ export function PendingPayment({ transaction, now }: PendingPaymentProps) {
   const attemptUntil = attemptExpiresAt ?? expiresAt
   const isShorter = Date.parse(attemptUntil) < Date.parse(expiresAt)
   const attemptSeconds = useServerSecondsLeft({ until: attemptUntil, now })
-  const isAttemptOver = !paymentUrl || (isShorter && attemptSeconds === 0)
+  const isBetweenAttempts = !paymentUrl && !attemptExpiresAt
+  const isAttemptOver = isBetweenAttempts || (isShorter && attemptSeconds === 0)
   const deadline = isAttemptOver ? expiresAt : attemptUntil
   return (
     <Card padding="lg" className="flex flex-col gap-6">
@@ -49,7 +50,11 @@ export function PendingPayment({ transaction, now }: PendingPaymentProps) {
         )}
       </p>
       {isAttemptOver ? (
-        <EndedAttempt id={transaction.id} method={chosenMethod?.type} />
+        <EndedAttempt
+          id={transaction.id}
+          method={chosenMethod?.type}
+          isDenied={transaction.isAttemptDenied}
+        />
       ) : (
         <PayWith transaction={transaction} />
       )}

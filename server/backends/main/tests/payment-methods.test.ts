@@ -101,6 +101,20 @@ test.each([
   expect((await read(token, transaction.id)).state).toBe('paid')
 })
 
+test('a denied payment leaves its order the rest of its time for another method', async () => {
+  const { token, transaction } = await purchases.pendingTransaction()
+  await press(transaction.paymentUrl, { method: 'bca' })
+  await press(transaction.paymentUrl, { outcome: 'deny' })
+  const { expiresAt } = transaction
+  const denied = { state: 'pending', isAttemptDenied: true, paymentUrl: null, expiresAt }
+  expect(await read(token, transaction.id)).toMatchObject(denied)
+  const { body } = await change(token, transaction.id)
+  expect(body.data).toMatchObject({ state: 'pending', isAttemptDenied: false, expiresAt })
+  await press(body.data.paymentUrl, { method: 'qris' })
+  await press(body.data.paymentUrl, { outcome: 'settlement' })
+  expect((await read(token, transaction.id)).state).toBe('paid')
+})
+
 test('an account number is never offered for longer than its order', async () => {
   const member = await main.signedInMember()
   const { transaction } = await purchases.pendingTransaction({ member })

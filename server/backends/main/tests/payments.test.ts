@@ -182,10 +182,10 @@ test.each([
   ['settlement', 'deny', 'pending'],
   ['pending', 'accept', 'pending'],
   ['authorize', 'accept', 'pending'],
-  ['deny', 'accept', 'denied'],
-  ['failure', 'accept', 'denied'],
   ['cancel', 'accept', 'cancelled'],
-  // Its order can open another attempt.
+  // The order can open another attempt.
+  ['deny', 'accept', 'pending'],
+  ['failure', 'accept', 'pending'],
   ['expire', 'accept', 'pending'],
 ])(
   '[S4.12] %s with fraud status %s makes a pending transaction %s',
@@ -267,6 +267,28 @@ test('a transaction refunded in parts is refunded once the whole sum is back', a
   expect(await refundState()).toEqual(['refunded', 1_099_000])
   expect(await fulfilmentOf(order.id)).toBe('reversed')
 })
+
+test.each(['denied first', 'denied last'])(
+  'a charge that follows a denied one on the same page can be paid: %s',
+  async (order) => {
+    const { token, transaction } = await purchases.pendingTransaction()
+    const card = { transaction_id: 'card', transaction_status: 'deny', status_code: '202' }
+    const bank = { transaction_id: 'bank', transaction_status: 'pending', status_code: '201' }
+    const number = {
+      va_numbers: [{ bank: 'bca', va_number: '126000000001' }],
+      expiry_time: '2026-03-03 10:00:00',
+    }
+    const bodies = [
+      main.midtrans.notification(transaction, card),
+      { ...main.midtrans.notification(transaction, bank), ...number },
+    ]
+    for (const body of order === 'denied first' ? bodies : bodies.reverse())
+      await main.post('/v1/payments/notifications', { body })
+    const { body } = await main.get(`/v1/transactions/${transaction.id}`, { token })
+    expect(body.data).toMatchObject({ state: 'pending', chosenMethod: { bank: 'bca' } })
+    expect(Date.parse(body.data.attemptExpiresAt)).toBeGreaterThan(main.clock.now().getTime())
+  },
+)
 
 test('a denied charge does not undo another settled charge', async () => {
   const { token, transaction } = await purchases.pendingTransaction()

@@ -60,7 +60,7 @@ test('the check and the order refuse a promo code with its reason', async () => 
   }
 })
 
-test('[S1.07] an order that is replaced, cancelled, denied or expired releases its promo', async () => {
+test('[S1.07] an order that is replaced, cancelled or expired releases its promo, a denied attempt does not', async () => {
   const code = await promo({ quota: 1 })
   const member = await main.signedInMember()
   const { token } = member
@@ -75,6 +75,9 @@ test('[S1.07] an order that is replaced, cancelled, denied or expired releases i
   const denied = await purchases.pendingTransaction({ promoCode: code })
   const deny = { transaction_status: 'deny', status_code: '202' }
   await purchases.notify(main.midtrans.notification(denied.transaction, deny))
+  expect(await useCountOf(code)).toBe(1)
+  main.clock.advance(24 * hourMs)
+  await main.backend.drainOutbox()
   expect(await useCountOf(code)).toBe(0)
 
   const late = await purchases.pendingTransaction({ promoCode: code })

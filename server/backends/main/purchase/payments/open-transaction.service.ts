@@ -65,6 +65,7 @@ export async function openTransaction(
         trackerId: null,
         period: null,
         refund: null,
+        isAttemptDenied: false,
         receiptNumber: null,
       })
       await store(tx, answer)

@@ -17,7 +17,7 @@ import type {
   ReceivedNotification,
 } from './payment-gateway.ts'
 import { listNotifications, saveNotification } from './payment-notification.repository.ts'
-import { isMoney, paymentStateOf } from './payment-state.ts'
+import { endsAttemptOnly, hasOpenCharge, isMoney, paymentStateOf } from './payment-state.ts'
 import { settle } from './settle.service.ts'
 import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
@@ -98,9 +98,11 @@ async function apply(
   const { current, surplus } = paymentStateOf(notifications, transaction)
   if (!current) return
   for (const attempt of surplus) await refundSurplus(context, tx, transaction, attempt)
-  // A QR code lives for minutes. Its end leaves the order the rest of its time for another one.
-  if (current.state === 'expired' && context.clock.now() < transaction.expiresAt)
-    return endAttempt(tx, transaction, context.clock.now())
+  const now = context.clock.now()
+  if (endsAttemptOnly(current, notifications) && now < transaction.expiresAt) {
+    if (!hasOpenCharge(current, notifications)) await endAttempt(tx, transaction, now)
+    return
+  }
   const isFurtherRefund =
     current.state === order.state && current.refundedRupiah > transaction.refundedRupiah
   if (mayFollow(order.state, current.state) || isFurtherRefund)

@@ -60,6 +60,29 @@ function attemptStateOf(
   return state && { state, refundedRupiah: 0 }
 }
 
+/**
+ * The attempt ended before it brought money, so the order can open another: a QR code lives for
+ * minutes, and a bank may decline a card. A denial of money that settled ends the order instead,
+ * whichever notification comes first.
+ */
+export function endsAttemptOnly(
+  { attempt, state }: PaymentState,
+  notifications: readonly AttemptFacts[],
+): boolean {
+  if (state !== 'denied') return state === 'expired'
+  return !notifications.some((it) => it.attempt === attempt && it.outcome === 'paid')
+}
+
+/** The member went on with another charge on the same payment page. */
+export function hasOpenCharge(
+  { attempt }: PaymentState,
+  notifications: readonly AttemptFacts[],
+): boolean {
+  const ofAttempt = notifications.filter((it) => it.attempt === attempt && it.chargeId)
+  const charges = Map.groupBy(ofAttempt, ({ chargeId }) => chargeId)
+  return [...charges.values()].some((charge) => charge.every(({ outcome }) => outcome === null))
+}
+
 /** The attempt is over at the provider and brought no money. */
 export function endsWithoutMoney(outcome: PaymentNotification['outcome']): boolean {
   return unpaidOutcomes.some((unpaid) => unpaid === outcome)

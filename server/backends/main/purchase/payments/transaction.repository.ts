@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
+import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
 import {
   type ProductServiceRow,
   productServiceTable,
@@ -19,6 +20,7 @@ export type TransactionView = {
   productService: ProductServiceRow
   lines: OrderLine[]
   orderNumber: string
+  isAttemptDenied: boolean
   nutritionistSlug: string | null
   trackerId: string | null
   period: { startsOn: string; endsOn: string } | null
@@ -44,6 +46,18 @@ export async function listTransactions(
       transaction: transactionTable,
       productService: productServiceTable,
       orderNumber: orderTable.number,
+      isAttemptDenied: exists(
+        db
+          .select({ one: sql`1` })
+          .from(paymentNotificationTable)
+          .where(
+            and(
+              eq(paymentNotificationTable.transactionId, transactionTable.id),
+              eq(paymentNotificationTable.attempt, transactionTable.attempt),
+              eq(paymentNotificationTable.outcome, 'denied'),
+            ),
+          ),
+      ).mapWith(Boolean),
       nutritionistSlug: orderTable.nutritionistSlug,
       trackerId: programPeriodTable.trackerId,
       refund: { amountRupiah: refundTable.amountRupiah, state: refundTable.state },

@@ -171,7 +171,7 @@ export class PurchaseModel {
     const paymentState = this.paymentState(order)
     if (!paymentState) return
     const { state, refundedRupiah } = paymentState
-    if (state === 'expired' && this.now < order.expiresAt) {
+    if (isAttemptOnly(order, paymentState) && this.now < order.expiresAt) {
       if (order.state === 'awaiting_payment') order.isAttemptOver = true
       return
     }
@@ -263,6 +263,17 @@ function attemptStateOf(order: ModelOrder, attempt: number) {
   const notifications = order.notifications.filter((it) => it.attempt === attempt)
   const attemptState = stateOfNotifications(notifications, order.totalRupiah)
   return attemptState && { attempt, ...attemptState }
+}
+
+/** The attempt ended, and the order can open another. A denial of settled money ends the order. */
+function isAttemptOnly(
+  order: ModelOrder,
+  { attempt, state }: { attempt: number; state: OrderState },
+) {
+  const isSettled = order.notifications.some(
+    (it) => it.attempt === attempt && it.outcome === 'paid',
+  )
+  return state === 'expired' || (state === 'denied' && !isSettled)
 }
 
 function stateOfNotifications(notifications: Notification[], totalRupiah: number) {
