@@ -19,6 +19,7 @@ import { Route as TentangChar123productChar125IframeRouteImport } from './routes
 import { Route as ClientExtendProgramRouteImport } from './routes/_client.extend-program'
 import { Route as DefaultIndexRouteImport } from './routes/_default.index'
 import { Route as DefaultAuthRouteImport } from './routes/_default.auth'
+import { Route as DefaultCekGiziRouteImport } from './routes/_default.cek-gizi'
 import { Route as DefaultIfProgramRouteImport } from './routes/_default.if-program'
 import { Route as DefaultKebijakanPrivasiRouteImport } from './routes/_default.kebijakan-privasi'
 import { Route as DefaultKonsultasiRouteImport } from './routes/_default.konsultasi'
@@ -118,6 +119,11 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
 const DefaultAuthRoute = DefaultAuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultCekGiziRoute = DefaultCekGiziRouteImport.update({
+  id: '/cek-gizi',
+  path: '/cek-gizi',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultIfProgramRoute = DefaultIfProgramRouteImport.update({
@@ -392,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
   '/extend-program': typeof ClientExtendProgramRoute
   '/auth': typeof DefaultAuthRouteWithChildren
+  '/cek-gizi': typeof DefaultCekGiziRoute
   '/if-program': typeof DefaultIfProgramRoute
   '/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
   '/konsultasi': typeof DefaultKonsultasiRoute
@@ -451,6 +458,7 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
   '/extend-program': typeof ClientExtendProgramRoute
+  '/cek-gizi': typeof DefaultCekGiziRoute
   '/if-program': typeof DefaultIfProgramRoute
   '/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
   '/konsultasi': typeof DefaultKonsultasiRoute
@@ -512,6 +520,7 @@ export interface FileRoutesById {
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
   '/_client/extend-program': typeof ClientExtendProgramRoute
   '/_default/auth': typeof DefaultAuthRouteWithChildren
+  '/_default/cek-gizi': typeof DefaultCekGiziRoute
   '/_default/if-program': typeof DefaultIfProgramRoute
   '/_default/kebijakan-privasi': typeof DefaultKebijakanPrivasiRoute
   '/_default/konsultasi': typeof DefaultKonsultasiRoute
@@ -575,6 +584,7 @@ export interface FileRouteTypes {
     | '/tentang-{$product}-iframe'
     | '/extend-program'
     | '/auth'
+    | '/cek-gizi'
     | '/if-program'
     | '/kebijakan-privasi'
     | '/konsultasi'
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
     | '/extend-program'
+    | '/cek-gizi'
     | '/if-program'
     | '/kebijakan-privasi'
     | '/konsultasi'
@@ -694,6 +705,7 @@ export interface FileRouteTypes {
     | '/tentang-{$product}-iframe'
     | '/_client/extend-program'
     | '/_default/auth'
+    | '/_default/cek-gizi'
     | '/_default/if-program'
     | '/_default/kebijakan-privasi'
     | '/_default/konsultasi'
@@ -831,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof DefaultAuthRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/cek-gizi': {
+      id: '/_default/cek-gizi'
+      path: '/cek-gizi'
+      fullPath: '/cek-gizi'
+      preLoaderRoute: typeof DefaultCekGiziRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/if-program': {
@@ -1272,6 +1291,7 @@ const DefaultAuthRouteWithChildren = DefaultAuthRoute._addFileChildren(
 
 interface DefaultRouteChildren {
   DefaultAuthRoute: typeof DefaultAuthRouteWithChildren
+  DefaultCekGiziRoute: typeof DefaultCekGiziRoute
   DefaultIfProgramRoute: typeof DefaultIfProgramRoute
   DefaultKebijakanPrivasiRoute: typeof DefaultKebijakanPrivasiRoute
   DefaultKonsultasiRoute: typeof DefaultKonsultasiRoute
@@ -1297,6 +1317,7 @@ interface DefaultRouteChildren {
 
 const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAuthRoute: DefaultAuthRouteWithChildren,
+  DefaultCekGiziRoute: DefaultCekGiziRoute,
   DefaultIfProgramRoute: DefaultIfProgramRoute,
   DefaultKebijakanPrivasiRoute: DefaultKebijakanPrivasiRoute,
   DefaultKonsultasiRoute: DefaultKonsultasiRoute,

@@ -19,6 +19,7 @@ const kindsByFolder: Record<string, PublicPage['kind']> = {
 export const textPageSlugs = [
   'pricing',
   'konsultasi',
+  'cek-gizi',
   'layanan-enterprise',
   'if-program',
   'policy',

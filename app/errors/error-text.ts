@@ -17,6 +17,7 @@ const catalogue: Record<string, () => string> = {
   err_no_product_service_id: m.errors_no_product_service,
   err_no_transaction_id: m.errors_no_transaction,
   err_transaction_pending: m.errors_transaction_pending,
+  age_needed: m.errors_age_needed,
   health_consent_needed: m.errors_health_consent_needed,
   err_no_tracker: m.errors_no_tracker,
   err_no_share: m.errors_no_share,

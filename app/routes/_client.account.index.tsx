@@ -43,6 +43,10 @@ function Page() {
     ...accountQueries.devices(),
     enabled: view.kind === 'whole',
   })
+  const { data: consent } = useQuery({
+    ...healthConsentQueries.own(),
+    enabled: view.kind === 'whole',
+  })
   const { data: kol } = useQuery({ ...kolQueries.own(), enabled: view.kind === 'whole' })
   return (
     <Container className="py-8 md:py-12">
@@ -53,9 +57,11 @@ function Page() {
         languagePicker={<LanguagePicker />}
         connectButton={<ConnectGoogleButton />}
         consentSection={
-          <HealthConsentProvider>
-            <HealthConsentSection />
-          </HealthConsentProvider>
+          consent ? (
+            <HealthConsentProvider>
+              <HealthConsentSection consent={consent} />
+            </HealthConsentProvider>
+          ) : null
         }
         kolSection={kol ? <OwnKolSection kol={kol} /> : null}
       />

@@ -8,15 +8,14 @@ import { loadedHead } from '#app/seo/page-head.ts'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
 import { getFrontPage } from './-front-page.functions.ts'
 
+/** A picture has nothing to hydrate, so its code can wait. */
+const HeroPlate = lazyRouteComponent(() => import('#app/features/home/hero-plate.tsx'), 'HeroPlate')
 const Programs = lazyRouteComponent(() => import('./-front-page/programs-and-steps.tsx'))
-const Checks = lazyRouteComponent(() => import('./-front-page/checks.tsx'))
-const PeopleAndOffers = lazyRouteComponent(() => import('./-front-page/people-and-offers.tsx'))
-const ArticlesAndQuestions = lazyRouteComponent(
-  () => import('#app/routes/-front-page/articles-and-questions.tsx'),
-)
+const Tracker = lazyRouteComponent(() => import('./-front-page/tracker.tsx'))
+const PeopleAndArticles = lazyRouteComponent(() => import('./-front-page/people-and-articles.tsx'))
 /** Separate, because guests never see it. */
 const Standing = lazyRouteComponent(() => import('./-front-page/standing.tsx'))
-const parts = [Programs, Checks, PeopleAndOffers, ArticlesAndQuestions]
+const parts = [HeroPlate, Programs, Tracker, PeopleAndArticles]
 
 export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { session } }) => {
@@ -50,19 +49,24 @@ function HomePage() {
   return (
     <>
       {standing && <Standing standing={standing} />}
-      <HomeHero hero={content?.hero} durations={durations} />
+      <HomeHero
+        hero={content?.hero}
+        durations={durations}
+        picture={
+          <DeferredPart>
+            <HeroPlate />
+          </DeferredPart>
+        }
+      />
       {!content && <HomeUnavailable />}
       <DeferredPart>
         <Programs page={page} programs={programs} durations={durations} promos={promos} />
       </DeferredPart>
       <DeferredPart>
-        <Checks />
+        <Tracker />
       </DeferredPart>
       <DeferredPart>
-        <PeopleAndOffers nutritionists={nutritionists} programs={programs} durations={durations} />
-      </DeferredPart>
-      <DeferredPart>
-        <ArticlesAndQuestions page={page} latest={latest} />
+        <PeopleAndArticles page={page} nutritionists={nutritionists} latest={latest} />
       </DeferredPart>
     </>
   )

@@ -7,7 +7,7 @@ import { MailboxLink } from './account-links.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { ProductLogo } from './product-logo.tsx'
-import { CompanyLinks, ConsultationLink, SiteLinks } from './site-links.tsx'
+import { ChecksLink, CompanyLinks, ConsultationLink, SiteLinks } from './site-links.tsx'
 
 type SiteFooterProps = {
   /** Reopens the cookie choice; belongs to the consent feature. */
@@ -32,6 +32,7 @@ export function SiteFooter({ cookieSettings }: SiteFooterProps) {
               <ConsultationLink />
             </nav>
             <nav aria-label={m.shell_nav_more_label()} className="-mx-3 flex flex-col">
+              <ChecksLink />
               <CompanyLinks />
             </nav>
           </div>

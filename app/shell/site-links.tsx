@@ -58,6 +58,19 @@ export function ConsultationLink() {
   )
 }
 
+/** Checks that need no account; the header has no room for them. */
+export function ChecksLink() {
+  return (
+    <Link
+      to="/cek-gizi"
+      activeProps={{ className: linkStyles({ isCurrent: true }) }}
+      inactiveProps={{ className: linkStyles() }}
+    >
+      {m.shell_nav_checks()}
+    </Link>
+  )
+}
+
 /** About, enterprise, terms and privacy. */
 export function CompanyLinks() {
   const { productSlug: product } = useSettings()

@@ -11,6 +11,11 @@ test.each([
     'signed-out',
   ],
   ['another member’s session', new AppError({ code: 'OTHER_MEMBER', status: 409 }), 'signed-out'],
+  [
+    'a refusal for lack of consent',
+    new AppError({ code: 'BACKEND', status: 403, serverMessage: 'HEALTH_CONSENT_NEEDED' }),
+    'no-consent',
+  ],
   ['no answer', new AppError({ code: 'CONNECTION' }), 'lost'],
   ['a backend that fails', new AppError({ code: 'BACKEND', status: 503 }), 'lost'],
   ['anything else', new Error('odd'), 'lost'],

@@ -16,11 +16,15 @@ type SyncPanelProps = { trackerId: string; words: EntryWords }
 /** Shows a lost connection, conflicts and refused changes; renders nothing if all is well. */
 export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   const state = useSyncState()
-  const { photos } = useUnsentPhotos()
+  const { photos, connection: photoConnection } = useUnsentPhotos()
   const refused = state.unsent.filter(({ refusal }) => refusal)
   return (
     <div className="flex flex-col gap-4 empty:hidden print:hidden">
-      <Connection {...state} photoCount={photos.filter(({ refusal }) => !refusal).length} />
+      <Connection
+        {...state}
+        needsConsent={[state.connection, photoConnection].includes('no-consent')}
+        photoCount={photos.filter(({ refusal }) => !refusal).length}
+      />
       {state.conflicts.length > 0 && <ConflictList conflicts={state.conflicts} words={words} />}
       {refused.map(({ operation, refusal }) => (
         <Refused
@@ -40,7 +44,9 @@ function entryTextOf(operation: OutboxOperation, { nameOf, textOf }: EntryWords)
   return content ? `${nameOf(operation)}, ${textOf(content)}` : nameOf(operation)
 }
 
-function Connection({ connection, unsent, photoCount }: SyncState & { photoCount: number }) {
+type ConnectionProps = SyncState & { needsConsent: boolean; photoCount: number }
+
+function Connection({ connection, needsConsent, unsent, photoCount }: ConnectionProps) {
   const { flush } = useTrackerSync()
   const { flush: flushPhotos } = usePhotoSync()
   const { path, hash } = useLocation({
@@ -60,7 +66,11 @@ function Connection({ connection, unsent, photoCount }: SyncState & { photoCount
         </Link>
       </Notice>
     )
-  if (connection === 'no-consent') return <ConsentNotice onGiven={() => void flush()} />
+  const flushAll = () => {
+    void flush()
+    void flushPhotos()
+  }
+  if (needsConsent) return <ConsentNotice onGiven={flushAll} />
   if (connection !== 'lost') return null
   return (
     <Notice
@@ -71,14 +81,7 @@ function Connection({ connection, unsent, photoCount }: SyncState & { photoCount
       ].join(' ')}
     >
       {count + photoCount > 0 && (
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            void flush()
-            void flushPhotos()
-          }}
-        >
+        <Button variant="secondary" size="sm" onClick={flushAll}>
           {m.sync_retry()}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { slotRecipe } from './recipe.ts'
 
 const styles = slotRecipe({
   slots: {
-    list: 'grid gap-x-8 gap-y-8',
+    list: 'grid gap-x-8 gap-y-6 md:gap-y-8',
     step: 'flex gap-4',
     number:
       'grid size-11 shrink-0 place-items-center rounded-full bg-highlight font-bold text-highlight-ink text-lg',

@@ -33,5 +33,7 @@ export const healthConsentSchema = v.object({
   isGiven: v.boolean(),
   /** When the member decided last; null if never. */
   decidedAt: v.nullable(v.string()),
+  /** Whether the member has said before that they are 18 or older. */
+  isAdult: v.optional(v.boolean(), false),
 })
 export type HealthConsent = v.InferOutput<typeof healthConsentSchema>

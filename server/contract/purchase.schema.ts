@@ -81,6 +81,8 @@ export const orderCheckSchema = v.object({
    * their proof of the address is recent.
    */
   needsCode: v.optional(v.boolean(), true),
+  /** Whether the order must say that the member is 18 or older, because they have not said it yet. */
+  needsAge: v.optional(v.boolean(), false),
   /** The program as it would be if the order were paid today. Null if the backend does not tell. */
   program: v.optional(
     v.nullable(
@@ -146,6 +148,8 @@ export const orderCreationSchema = v.object({
   nutritionist: v.optional(idSchema),
   /** The KOL code that brought the buyer. An invalid code is ignored. */
   kolCode: v.optional(v.fallback(v.optional(kolCodeSchema), undefined)),
+  /** The member says that they are 18 or older. */
+  age: v.optional(v.literal('adult')),
   locale: v.optional(localeSchema, 'en'),
 })
 export const orderSchema = v.object({

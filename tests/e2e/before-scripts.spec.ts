@@ -144,7 +144,7 @@ test('the body mass index is computed from values typed before hydration', async
 }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
-  await page.goto('/')
+  await page.goto('/cek-gizi')
   const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
   await check.getByLabel(m.checks_bmi_height({}, locale)).fill('160')
   await check.getByLabel(m.checks_bmi_weight({}, locale)).fill('60')
@@ -159,7 +159,7 @@ test('foods put on the plate with Space before hydration lie on it after', async
 }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
-  await page.goto('/')
+  await page.goto('/cek-gizi')
   const section = page.getByRole('region', { name: m.checks_plate_title({}, locale) })
   const names = [m.checks_food_rice, m.checks_food_tempe, m.checks_food_spinach]
   for (const name of names)
@@ -224,6 +224,7 @@ test.describe('without the cache of the service worker', () => {
     const calls = watchChanges(page)
     const letScriptsIn = await holdScripts(page)
     await page.goto(orderPath)
+    await member.sayAdultHere()
     await page.getByRole('button', { name: m.cart_to_payment({}, locale) }).press('Space')
     letScriptsIn()
     await page.waitForURL(/\/demo\/payment\//)
@@ -342,16 +343,16 @@ test('filters chosen before hydration apply after it', async ({ page, language }
 
 test('a film pressed before its script arrives plays in the page', async ({ page, language }) => {
   const letScriptsIn = await holdScripts(page)
-  await page.goto('/')
+  await page.goto('/cek-gizi')
   await filmOf(page, language).click()
   letScriptsIn()
   await expect(playerOf(page, language)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/')
+  expect(new URL(page.url()).pathname).toBe('/cek-gizi')
 })
 
 test('the link of a film is followed if the page gets no script', async ({ page, language }) => {
   await holdScripts(page)
-  await page.goto('/')
+  await page.goto('/cek-gizi')
   await filmOf(page, language).click()
   await page.waitForURL(/\.mp4$/)
 })

@@ -56,6 +56,7 @@ test('[S1.07] two presses without a code, with a lost reply between, open one pa
   await member.join(person)
   await page.goto(orderPath)
   const toPayment = page.getByRole('button', { name: m.cart_to_payment({}, locale) })
+  await member.sayAdultHere()
   const mendLine = await dropReplies(page)
   await toPayment.dblclick()
   await expect(page.getByText(m.errors_no_connection({}, locale))).toBeVisible()

@@ -18,6 +18,7 @@ test.describe('on a first visit, with the cookie panel', () => {
   })
 
   for (const path of [
+    '/cek-gizi',
     '/konsultasi',
     '/layanan-enterprise',
     '/policy',
@@ -34,6 +35,14 @@ test.describe('on a first visit, with the cookie panel', () => {
       expect(front).toBeGreaterThan(50_000)
       expect(own - front).toBeLessThanOrEqual(5_000)
     })
+})
+
+test('the front page is at most eleven screens long on a phone', async ({ page }) => {
+  await page.goto('/')
+  const screens = await page.evaluate(
+    () => document.documentElement.scrollHeight / window.innerHeight,
+  )
+  expect(screens).toBeLessThanOrEqual(11)
 })
 
 test('the front page preloads no picture below the fold', async ({ request }) => {
@@ -60,10 +69,11 @@ test('a front page reached by a link is hydrated whole without scrolling', async
   await untilHydrated(page)
   await home.click()
   await page.waitForURL('/')
-  const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
-  await expect(check.getByRole('button', { name: m.checks_bmi_submit({}, locale) })).toBeEnabled()
-  const offers = page.getByRole('region', { name: m.home_offers_title({}, locale) })
-  await expect(offers.getByLabel(m.home_order_choice({}, locale))).toBeEnabled()
+  const shelf = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
+  await expect(shelf).toBeAttached()
+  await expect(page.getByLabel(m.home_order_choice({}, locale))).toBeEnabled()
+  await expect(page.getByLabel(m.home_trial_label({}, locale))).toBeEnabled()
+  await expect(page.locator('[data-deferred]')).toHaveCount(0)
   await untilHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -101,8 +111,7 @@ test('the page keeps its height while slow scripts hydrate it', async ({ page, l
   const heights = await page.getByRole('main').evaluateHandle(watchHeight)
   letScriptsIn()
   await untilHydrated(page)
-  const check = page.getByRole('region', { name: m.checks_bmi_title({}, locale) })
-  await reachPart(check)
+  await reachPart(page.getByRole('region', { name: m.home_tracker_title({}, locale) }))
   expect(new Set(await heights.jsonValue()).size).toBe(1)
 })
 

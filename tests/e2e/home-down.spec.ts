@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('[S1.03] [S2.01] [S8.15] the home page stands without the content backend, with its offerings and checks and empty texts for search engines', async ({
+test('[S1.03] [S2.01] [S8.15] the home page stands without the content backend, with its offerings and empty texts for search engines', async ({
   page,
   language,
 }) => {
@@ -43,10 +43,15 @@ test('[S1.03] [S2.01] [S8.15] the home page stands without the content backend, 
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.home_hero_title({}, locale))
   await expect(page.getByText(m.home_unavailable_title({}, locale))).toBeVisible()
-  for (const path of ['/program', '/ahli-gizi', '/konsultasi', '/pricing', '/layanan-enterprise'])
+  for (const path of [
+    '/program',
+    '/ahli-gizi',
+    '/konsultasi',
+    '/pricing',
+    '/layanan-enterprise',
+    '/cek-gizi',
+  ])
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeAttached()
-  for (const name of [m.checks_bmi_title({}, locale), m.checks_plate_title({}, locale)])
-    await expect(page.getByRole('region', { name })).toBeAttached()
   await expectEmptySeo(page, m.shell_default_title({ product: 'Seimbang' }, locale))
 })
 
@@ -76,6 +81,15 @@ test('[S1.03] [S8.15] pages say so calmly without the content backend, and keep 
     await expect.soft(page.getByText(known, { exact: true })).toBeVisible()
     await expectEmptySeo(page, `${plainText(name)} – Seimbang`)
   }
+})
+
+test('the checks stand without the content backend', async ({ page, language }) => {
+  const locale = { locale: language }
+  const response = await page.goto(`${site.origin}/cek-gizi`)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.checks_title({}, locale))
+  for (const name of [m.checks_bmi_title({}, locale), m.checks_plate_title({}, locale)])
+    await expect(page.getByRole('region', { name })).toBeAttached()
 })
 
 /** Nothing is said to search engines and messengers; the tab still has a name. */

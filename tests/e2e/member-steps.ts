@@ -107,7 +107,7 @@ export class MemberSteps {
 
   /** Buys and pays for the signed-in member, by calls alone. */
   async buy(productServiceId: string): Promise<void> {
-    const wanted = { subject: { productServiceId }, idempotencyKey: randomUUID() }
+    const wanted = { subject: { productServiceId }, age: 'adult', idempotencyKey: randomUUID() }
     const { orderId = '' } = await this.#call('order-sendOrder', wanted)
     const payment = { orderId, idempotencyKey: randomUUID() }
     const { paymentUrl } = await this.#call('order-sendPayment', payment)
@@ -125,6 +125,15 @@ export class MemberSteps {
     await this.#call('health-consent-decideHealthConsent', {
       decision: 'given',
       age: 'adult',
+      textVersion: healthConsentVersion,
+      language: this.#options.language,
+    })
+  }
+
+  /** As the account page in another tab does. */
+  async withdrawHealthConsent(): Promise<void> {
+    await this.#call('health-consent-decideHealthConsent', {
+      decision: 'withdrawn',
       textVersion: healthConsentVersion,
       language: this.#options.language,
     })
@@ -152,9 +161,18 @@ export class MemberSteps {
     await expect(banner.getByText(firstName, { exact: true })).toHaveCount(0)
   }
 
+  /** Ticks the box of a first order. */
+  async sayAdultHere(page = this.#page): Promise<void> {
+    const toPayment = page.getByRole('button', { name: m.cart_to_payment({}, this.#locale) })
+    await expect(toPayment).toBeVisible()
+    const age = page.getByLabel(m.cart_age({}, this.#locale))
+    if (await age.isVisible()) await age.check()
+  }
+
   /** From an order page to the payment page. A member who has just signed in needs no code. */
   async orderHere(): Promise<void> {
     const page = this.#page
+    await this.sayAdultHere()
     await page.getByRole('button', { name: m.cart_to_payment({}, this.#locale) }).click()
     await page.waitForURL(/\/demo\/payment\//)
   }
@@ -165,7 +183,7 @@ export class MemberSteps {
    */
   async awaitCode({ email, ...wanted }: { productServiceId: string; email: string }) {
     const { productServiceId } = wanted
-    const order = { subject: { productServiceId }, idempotencyKey: randomUUID() }
+    const order = { subject: { productServiceId }, age: 'adult', idempotencyKey: randomUUID() }
     const { orderId = '' } = await this.#call('order-sendOrder', order)
     await this.#call('order-requestCode', { orderId })
     const query = new URLSearchParams({ 'product-service-id': productServiceId })

@@ -99,6 +99,26 @@ test('[S2.26] a member who signs out is warned about unsent photos, and the devi
   await expect(banner.getByText(person.firstName, { exact: true })).toHaveCount(0)
   expect(await storedKeys(page)).toEqual([])
 })
+test('a photo without consent to health data asks for it and arrives once it is given', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person })
+  await openPhotos(page, locale)
+  await untilHydrated(page)
+  const { file, unsent, saved } = photoParts(page, locale)
+  await member.withdrawHealthConsent()
+  await file.setInputFiles(photoFile(await drawJpeg(page)))
+  await expect(page.getByText(m.consent_health_waiting({}, locale))).toBeVisible()
+  await expect(unsent.getByRole('img')).toHaveCount(1)
+  await page.getByRole('button', { name: m.consent_health_read({}, locale) }).press('Enter')
+  await page.getByRole('button', { name: m.consent_health_agree({}, locale) }).press('Enter')
+  await expect(saved.getByRole('img')).toHaveCount(1)
+  await expect(unsent.getByRole('img')).toHaveCount(0)
+})
 
 function photoFile(buffer: Buffer) {
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer }

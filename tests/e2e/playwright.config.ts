@@ -19,7 +19,7 @@ const processSpecs = [
   'tracker-clock.spec.ts',
 ]
 /** What visitors and search engines read first, in both languages and on both screens. */
-const inBothLanguages = ['accessibility', 'home', 'seo', 'story'].map(specOf)
+const inBothLanguages = ['accessibility', 'checks', 'home', 'seo', 'story'].map(specOf)
 /**
  * Neither the language nor the screen changes what the other specs prove, so each runs once: these in
  * English on a desktop, the rest in Indonesian on a phone.

@@ -23,7 +23,7 @@ type AccountPageProps = {
   /** Parts of the shell and of the auth feature. */
   languagePicker: ReactNode
   connectButton: ReactNode
-  /** Part of the consent feature. */
+  /** Part of the consent feature. Null if the backend asks for no consent. */
   consentSection: ReactNode
   /** For a member who refers others, else null. */
   kolSection: ReactNode
@@ -38,7 +38,14 @@ export function AccountPage(props: AccountPageProps) {
     <div className="grid items-start gap-8 lg:grid-cols-[3fr_9fr] lg:gap-x-14">
       <div className="flex flex-col gap-8 lg:sticky lg:top-8">
         <PageHeading title={m.account_title()} description={m.account_text()} />
-        <SectionNav sections={sectionsOf({ view, hasGoogle, hasKol: kolSection !== null })} />
+        <SectionNav
+          sections={sectionsOf({
+            view,
+            hasGoogle,
+            hasKol: kolSection !== null,
+            asksConsent: consentSection !== null,
+          })}
+        />
       </div>
       <div className="flex min-w-0 flex-col gap-10">
         <ProfileSection view={view} />

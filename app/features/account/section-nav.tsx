@@ -24,10 +24,10 @@ export function SectionNav({ sections }: { sections: SectionId[] }) {
   )
 }
 
-type PageOptions = { view: AccountView; hasGoogle: boolean; hasKol: boolean }
+type PageOptions = { view: AccountView; hasGoogle: boolean; hasKol: boolean; asksConsent: boolean }
 
 /** Returns the sections in page order. A backend without account calls leaves two. */
-export function sectionsOf({ view, hasGoogle, hasKol }: PageOptions): SectionId[] {
+export function sectionsOf({ view, hasGoogle, hasKol, asksConsent }: PageOptions): SectionId[] {
   if (view.kind === 'known') return ['profile', 'language']
   return [
     'profile',
@@ -36,7 +36,7 @@ export function sectionsOf({ view, hasGoogle, hasKol }: PageOptions): SectionId[
     'devices',
     ...(hasGoogle ? (['google'] as const) : []),
     ...(hasKol ? (['kol'] as const) : []),
-    'health',
+    ...(asksConsent ? (['health'] as const) : []),
     'data',
     'deletion',
   ]

@@ -33,9 +33,9 @@ export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
   const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (said: { age?: 'adult' }) => {
       const { orderId, needsCode } = requireAnswer(
-        await place({ data: { ...choice, idempotencyKey } }),
+        await place({ data: { ...choice, ...said, idempotencyKey } }),
       )
       const payment = needsCode
         ? null

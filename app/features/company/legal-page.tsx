@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 
@@ -10,10 +10,16 @@ type LegalPageProps = {
   text: TextPage | undefined
   /** Fallback while the text is down. */
   title: string
+  sections: (text: TextPage) => ReactNode
+}
+
+/** The id of a section for links. */
+export function partIdOf(index: number): string {
+  return `part-${index + 1}`
 }
 
 /** A legal text: the day from which it applies, a table of contents and the sections. */
-export function LegalPage({ text, title }: LegalPageProps) {
+export function LegalPage({ text, title, sections }: LegalPageProps) {
   if (!text)
     return (
       <Container className="flex flex-col gap-8 py-12 md:py-16">
@@ -21,7 +27,6 @@ export function LegalPage({ text, title }: LegalPageProps) {
         <TextUnavailable />
       </Container>
     )
-  const ids = text.sections.map((_, index) => `part-${index + 1}`)
   return (
     <Container className="flex flex-col gap-12 py-12 md:gap-14 md:py-16">
       <PageHeading
@@ -39,7 +44,7 @@ export function LegalPage({ text, title }: LegalPageProps) {
             {text.sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a
-                  href={`#${ids[index]}`}
+                  href={`#${partIdOf(index)}`}
                   className="flex min-h-11 items-center rounded-control py-1.5 pl-4 text-ink-muted hover:text-link hover:underline lg:min-h-0"
                 >
                   {heading}
@@ -48,7 +53,7 @@ export function LegalPage({ text, title }: LegalPageProps) {
             ))}
           </ol>
         </nav>
-        <TextSections sections={text.sections} ids={ids} />
+        {sections(text)}
       </div>
     </Container>
   )

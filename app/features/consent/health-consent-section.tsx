@@ -1,24 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import {
-  healthConsentQueries,
-  useDecideHealthConsent,
-} from '#app/session/health-consent/health-consent.queries.ts'
+import { useDecideHealthConsent } from '#app/session/health-consent/health-consent.queries.ts'
 import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { HealthConsentText } from '#app/session/health-consent/health-consent-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import type { HealthConsent } from '#server/contract/health-consent.schema.ts'
 
-/**
- * On the account page: the member's consent to health data and its withdrawal. Renders nothing if
- * the backend asks for none.
- */
-export function HealthConsentSection() {
-  const { data: consent } = useSuspenseQuery(healthConsentQueries.own())
+/** On the account page: the member's consent to health data and its withdrawal. */
+export function HealthConsentSection({ consent }: { consent: HealthConsent }) {
   const { ask } = useHealthConsent()
   const decide = useDecideHealthConsent()
-  if (!consent) return null
   const { isGiven, decidedAt } = consent
   return (
     <section

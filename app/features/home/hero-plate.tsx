@@ -2,8 +2,18 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Fork, Plate, Spoon, Water } from '#app/ui/tableware.tsx'
 
-/** Isi Piringku from above: half vegetables and fruit, half rice and tempe. */
+/** Isi Piringku from above, with the shares of its parts. */
 export function HeroPlate() {
+  return (
+    <figure className="flex flex-col gap-5">
+      <PlateDrawing />
+      <PlateKey />
+    </figure>
+  )
+}
+
+/** Half vegetables and fruit, half rice and tempe. */
+function PlateDrawing() {
   return (
     <svg viewBox="0 0 640 560" role="img" aria-label={m.home_hero_picture()} className="w-full">
       <Cloth />
@@ -66,5 +76,28 @@ function Cloth() {
         className="stroke-food-cloth-line"
       />
     </g>
+  )
+}
+
+/** Legend of the drawing: the shares of Isi Piringku. */
+function PlateKey() {
+  const parts = [
+    { dot: 'bg-food-rice ring-1 ring-line-strong', name: m.home_plate_staple(), share: '1/3' },
+    { dot: 'bg-food-leaf', name: m.home_plate_vegetables(), share: '1/3' },
+    { dot: 'bg-food-tempe', name: m.home_plate_side(), share: '1/6' },
+    { dot: 'bg-food-papaya', name: m.home_plate_fruit(), share: '1/6' },
+  ]
+  return (
+    <figcaption>
+      <ul className="grid grid-cols-[auto_auto] justify-center gap-x-8 gap-y-2 text-sm sm:flex sm:gap-x-6">
+        {parts.map(({ dot, name, share }) => (
+          <li key={name} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`size-3 rounded-full ${dot}`} />
+            <span>{name}</span>
+            <span className="font-bold tabular-nums">{share}</span>
+          </li>
+        ))}
+      </ul>
+    </figcaption>
   )
 }

@@ -20,7 +20,7 @@ export function HomeSteps({ steps, icons }: HomeStepsProps) {
   }))
   return (
     <section className="bg-surface-tinted py-10 md:py-20">
-      <Container className="flex flex-col gap-12">
+      <Container className="flex flex-col gap-8 md:gap-12">
         <SectionHeading
           title={m.home_steps_title()}
           description={m.home_steps_text({ email: contactEmail })}

@@ -5,6 +5,7 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerFileFailure } from '#app/session/member-file.server.ts'
 import { withUpload } from '#app/session/read-upload.server.ts'
+import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 import type { PhotoRefusal, UploadAnswer } from '#app/sync/photos/upload-answer.schema.ts'
 import {
   largestPhotoBytes,
@@ -42,7 +43,7 @@ export async function answerPhotoUpload(request: Request, context: SiteContext, 
 function statusOf(answer: UploadAnswer): number {
   if (answer.kind === 'kept') return 200
   if (answer.kind === 'refused') return answer.reason === 'tooLarge' ? 413 : 400
-  return answer.isSignedOut ? 401 : 503
+  return { 'signed-out': 401, 'no-consent': 403, lost: 503 }[answer.connection]
 }
 
 async function keep(form: FormData, context: SiteContext, id: string): Promise<UploadAnswer> {
@@ -61,12 +62,11 @@ async function keep(form: FormData, context: SiteContext, id: string): Promise<U
 function failureOf(error: unknown): UploadAnswer {
   // An ended session throws a redirect, which fetch cannot follow.
   if (error instanceof Response || !(error instanceof Error))
-    return { kind: 'failed', text: '', isSignedOut: true }
+    return { kind: 'failed', text: '', connection: 'signed-out' }
   if (!(error instanceof AppError)) throw error
   const reason = refusalOf(error)
   if (reason) return { kind: 'refused', reason }
-  const isSignedOut = error.status === 401 || error.code === 'OTHER_MEMBER'
-  return { kind: 'failed', text: textOfError(error), isSignedOut }
+  return { kind: 'failed', text: textOfError(error), connection: connectionAfterFailure(error) }
 }
 
 /** Returns why a photo is refused for good, or undefined if a retry may succeed. */

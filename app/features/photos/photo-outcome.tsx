@@ -16,7 +16,8 @@ type PhotoOutcomeProps = {
 
 /** The outcome of the last save; it disappears once the photo is deleted. */
 export function PhotoOutcome({ id, outcome, error, photos }: PhotoOutcomeProps) {
-  const unsent = useUnsentPhotos().photos.find((photo) => photo.id === id)
+  const { photos: waiting, connection } = useUnsentPhotos()
+  const unsent = waiting.find((photo) => photo.id === id)
   const trouble = error ? textOfError(error) : outcome && troubleOf(outcome)
   if (trouble)
     return (
@@ -24,10 +25,12 @@ export function PhotoOutcome({ id, outcome, error, photos }: PhotoOutcomeProps) 
         {trouble}
       </Alert>
     )
+  // What a photo waits for else is said above the page.
+  const isToBeSent = !unsent?.refusal && connection !== 'no-consent'
   const isSaved = outcome?.kind === 'kept' || photos.some((photo) => photo.id === id)
   return (
     <p role="status" className="empty:hidden">
-      {unsent ? !unsent.refusal && m.photos_kept_here() : isSaved && m.photos_kept()}
+      {unsent ? isToBeSent && m.photos_kept_here() : isSaved && m.photos_kept()}
     </p>
   )
 }
@@ -39,6 +42,6 @@ function troubleOf(outcome: SavedPhoto): string | undefined {
     case 'full':
       return m.photos_device_full()
     case 'failed':
-      return outcome.isSignedOut ? m.photos_signed_out() : outcome.text
+      return outcome.connection === 'signed-out' ? m.photos_signed_out() : outcome.text
   }
 }

@@ -12,7 +12,8 @@ import { photoRefusalText } from './photo-words.ts'
 /** Photos that are on this device only, newest first. Renders nothing visible without any. */
 export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
   const { drop } = usePhotoSync()
-  const unsent = useUnsentPhotos().photos.filter(({ id }) => !photos.some((p) => p.id === id))
+  const { photos: onDevice, connection } = useUnsentPhotos()
+  const unsent = onDevice.filter(({ id }) => !photos.some((p) => p.id === id))
   const note = useRef<HTMLParagraphElement>(null)
   const [deletedDay, setDeletedDay] = useState<string>()
   const onDelete = ({ id, takenOn }: UnsentPhoto) => {
@@ -27,7 +28,7 @@ export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
           <h2 id="unsent-photos" className="text-xl">
             {m.photos_unsent_title()}
           </h2>
-          {unsent.some(({ refusal }) => !refusal) && (
+          {connection !== 'no-consent' && unsent.some(({ refusal }) => !refusal) && (
             <p className="max-w-prose text-ink-muted">{m.photos_unsent_text()}</p>
           )}
           <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">

@@ -8,15 +8,22 @@ import type { CurrentPromos } from './promos.server.ts'
 /** Target of links to the promos of a page. */
 const promosId = 'promos'
 
+/** Side by side; a narrow window scrolls. */
+const list =
+  'flex gap-x-6 border-line border-t pt-6 max-lg:snap-x max-lg:overflow-x-auto max-lg:pb-4 lg:grid lg:grid-cols-3'
+
 /** Current and coming promos as a section of another page. Renders nothing if the list is empty. */
 export function PromoList({ promos }: { promos: CurrentPromos }) {
   if (promos.length === 0) return null
   return (
     <section id={promosId} className="flex flex-col gap-6">
       <h2 className="text-2xl">{m.promos_list_title()}</h2>
-      <ul className="grid gap-x-8 gap-y-6 border-line border-t pt-6 lg:grid-cols-3">
+      <ul className={list}>
         {promos.map((promo) => (
-          <li key={promo.id} className="group relative flex items-start gap-4">
+          <li
+            key={promo.id}
+            className="group relative flex items-start gap-4 max-lg:w-72 max-lg:shrink-0 max-lg:snap-start"
+          >
             <ProgramIllustration
               name={promo.illustration}
               className="max-w-24 shrink-0 rounded-control"

@@ -20,7 +20,11 @@ export function HealthConsentProvider({ children }: { children: ReactNode }) {
       isKnownMissing: () => queryClient.getQueryData(queryKey)?.isGiven === false,
       look: () => queryClient.fetchQuery({ ...healthConsentQueries.own(), staleTime: 0 }),
       markMissing: () =>
-        queryClient.setQueryData(queryKey, () => ({ isGiven: false, decidedAt: null })),
+        queryClient.setQueryData(queryKey, (known) => ({
+          isGiven: false,
+          decidedAt: null,
+          isAdult: known?.isAdult ?? false,
+        })),
       show: () => new Promise((resolve) => setAnswer({ give: resolve })),
     })
   }, [queryClient])

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { useDecideHealthConsent } from './health-consent.queries.ts'
+import { healthConsentQueries, useDecideHealthConsent } from './health-consent.queries.ts'
 import { HealthConsentText } from './health-consent-text.tsx'
 
 type HealthConsentSheetProps = { onAnswer: (isGiven: boolean) => void }
@@ -18,6 +19,7 @@ export default function HealthConsentSheet({ onAnswer }: HealthConsentSheetProps
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const decide = useDecideHealthConsent()
+  const isKnownAdult = useQuery(healthConsentQueries.own()).data?.isAdult === true
   const [isAgeMissing, setAgeMissing] = useState(false)
   useEffect(() => {
     dialog.current?.showModal()
@@ -28,7 +30,7 @@ export default function HealthConsentSheet({ onAnswer }: HealthConsentSheetProps
   function agree(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const age = event.currentTarget.elements.namedItem('age')
-    const isAdult = age instanceof HTMLInputElement && age.checked
+    const isAdult = isKnownAdult || (age instanceof HTMLInputElement && age.checked)
     setAgeMissing(!isAdult)
     if (isAdult) decide.mutate('given', { onSuccess: () => onAnswer(true) })
     else if (age instanceof HTMLInputElement) age.focus()
@@ -56,11 +58,13 @@ export default function HealthConsentSheet({ onAnswer }: HealthConsentSheetProps
         >
           {m.consent_health_policy()}
         </Link>
-        <CheckboxField
-          name="age"
-          label={m.consent_health_age()}
-          problem={isAgeMissing ? m.consent_health_age_missing() : undefined}
-        />
+        {!isKnownAdult && (
+          <CheckboxField
+            name="age"
+            label={m.consent_health_age()}
+            problem={isAgeMissing ? m.consent_health_age_missing() : undefined}
+          />
+        )}
         <FailureAlert error={decide.error} title={m.consent_health_failed()} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           <Button type="submit" isBusy={decide.isPending}>

@@ -7,13 +7,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { askToPersist } from '#app/device/ask-to-persist.ts'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { useMember } from '#app/session/use-member.ts'
-import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 import { devicePhotos } from '#app/sync/device-outbox.ts'
 import { keepSending } from '#app/sync/keep-sending.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import { createPhotoSync, noUnsentPhotos, type PhotoSync } from './photo-sync.ts'
 import { sendPhoto } from './send-photo.ts'
+import { connectionAfterUpload } from './send-queue.ts'
 
 const PhotoSyncContext = createContext<PhotoSync | undefined>(undefined)
 
@@ -23,17 +24,22 @@ type PhotoSyncProviderProps = { trackerId: string; children: ReactNode }
 export function PhotoSyncProvider({ trackerId, children }: PhotoSyncProviderProps) {
   const memberId = useMember()?.id ?? ''
   const { markTaken, showChanged } = useTrackerSync()
+  const { markMissing } = useHealthConsent()
   const sync = useMemo(
     () =>
       createPhotoSync({
         store: devicePhotos({ memberId, trackerId }),
         send: (queued) => sendPhoto(trackerId, queued),
-        judge: connectionAfterFailure,
+        judge: (error) => {
+          const connection = connectionAfterUpload(error)
+          if (connection === 'no-consent') markMissing()
+          return connection
+        },
         onTaken: markTaken,
         onWaiting: () => void askToPersist().catch(() => {}),
         refresh: showChanged,
       }),
-    [memberId, trackerId, markTaken, showChanged],
+    [memberId, trackerId, markTaken, showChanged, markMissing],
   )
   useEffect(() => keepSending(sync), [sync])
   return <PhotoSyncContext value={sync}>{children}</PhotoSyncContext>

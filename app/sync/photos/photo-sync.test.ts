@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
 import type { PhotoQueue, QueuedPhoto, UnsentPhoto } from './photo-queue.ts'
 import { createPhotoSync } from './photo-sync.ts'
-import type { PhotoStore } from './send-queue.ts'
+import { connectionAfterUpload, type PhotoStore } from './send-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
 const kept: UploadAnswer = { kind: 'kept' }
 const noPhoto: UploadAnswer = { kind: 'refused', reason: 'noPhoto' }
-const signedOut: UploadAnswer = { kind: 'failed', text: '', isSignedOut: true }
+const failed = { kind: 'failed', text: '' } as const
+const signedOut: UploadAnswer = { ...failed, connection: 'signed-out' }
+const withoutConsent: UploadAnswer = { ...failed, connection: 'no-consent' }
 
 const photo = (id: string, byteCount = 10): UnsentPhoto => ({
   id,
@@ -30,7 +32,7 @@ function openSync(
       if (!answer || answer === 'lost') throw new AppError({ code: 'CONNECTION' })
       return answer
     },
-    judge: () => 'lost',
+    judge: connectionAfterUpload,
     onTaken: async () => void done.push(`taken beside ${(await store.read()).length}`),
     onWaiting: () => void done.push('waiting'),
     refresh: async () => void done.push(`refreshed over ${sync.getState().photos.length}`),
@@ -104,10 +106,13 @@ test('a photo deleted during its upload is deleted on the server afterwards', as
   expect(await store.read()).toEqual([])
 })
 
-test('an expired session stops the sending until the member is back', async () => {
-  const { sync, calls } = openSync([signedOut, kept])
+test.each([
+  ['an expired session', signedOut, 'signed-out'],
+  ['a lack of consent', withoutConsent, 'no-consent'],
+])('%s stops the sending until the member has ended it', async (_, answer, connection) => {
+  const { sync, calls } = openSync([answer, kept])
   expect(await sync.keep(photo('photo-01'))).toEqual({ kind: 'waiting' })
-  expect([sync.getState().connection, calls.length]).toEqual(['signed-out', 1])
+  expect([sync.getState().connection, calls.length]).toEqual([connection, 1])
   await sync.flush()
   expect(sync.getState()).toEqual({ photos: [], connection: 'fine' })
 })

@@ -10,7 +10,7 @@ import {
   type UnsentPhoto,
   without,
 } from './photo-queue.ts'
-import { PhotoNotTaken, type PhotoStore, sendQueue } from './send-queue.ts'
+import { type PhotoStore, sendQueue } from './send-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
 /** How long a form waits for the server before its photo counts as stored on the device. */
@@ -30,7 +30,7 @@ export type SavedPhoto = UploadAnswer | { kind: 'waiting' } | { kind: 'full' }
 type PhotoSyncOptions = {
   store: PhotoStore
   send: (queued: QueuedPhoto) => Promise<UploadAnswer>
-  /** Returns the connection state after a failed call. */
+  /** Returns the connection state after a failed upload. */
   judge: (error: unknown) => 'lost' | 'signed-out' | 'no-consent'
   /** Runs when the server has accepted something, before this device drops it. */
   onTaken: () => Promise<unknown>
@@ -83,8 +83,7 @@ export function createPhotoSync(parts: PhotoSyncOptions) {
         await onTaken()
       })
     } catch (error) {
-      const isSignedOut = error instanceof PhotoNotTaken && error.isSignedOut
-      connection = isSignedOut ? 'signed-out' : judge(error)
+      connection = judge(error)
     }
     if (isAnythingTaken) await refresh()
     sent = []

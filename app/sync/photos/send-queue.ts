@@ -1,3 +1,4 @@
+import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 import { nextToSend, type PhotoQueue, type QueuedPhoto, settle } from './photo-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
@@ -8,14 +9,18 @@ export type PhotoStore = {
 }
 
 /** The server failed to accept a photo for now. */
-export class PhotoNotTaken extends Error {
+class PhotoNotTaken extends Error {
   override name = 'PhotoNotTaken'
-  readonly isSignedOut: boolean
+  readonly connection: ReturnType<typeof connectionAfterFailure>
 
-  constructor({ text, isSignedOut }: Extract<UploadAnswer, { kind: 'failed' }>) {
+  constructor({ text, connection }: Extract<UploadAnswer, { kind: 'failed' }>) {
     super(text)
-    this.isSignedOut = isSignedOut
+    this.connection = connection
   }
+}
+
+export function connectionAfterUpload(error: unknown) {
+  return error instanceof PhotoNotTaken ? error.connection : connectionAfterFailure(error)
 }
 
 /**

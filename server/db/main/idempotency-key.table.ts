@@ -4,7 +4,7 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * The idempotency key of a member's call about an order. It is in progress while it has neither
+ * The idempotency key of a member's call that books or pays. It is in progress while it has neither
  * answer nor failure, then final. A call within one transaction writes both at once, so other calls
  * never see its key in progress. A call to the payment provider does show it; a key that stays in
  * progress too long becomes free again. A worker deletes keys after a week.

@@ -39,6 +39,8 @@ export const userTable = mainSchema.table(
       .notNull()
       .default('id'),
     emailVerifiedAt: moment('email_verified_at').notNull(),
+    /** When the member first said that they are 18 or older, as the terms need it. */
+    adultStatedAt: moment('adult_stated_at'),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },

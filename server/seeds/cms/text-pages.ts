@@ -1,4 +1,5 @@
 import { about } from './text-pages/about-page.ts'
+import { checks } from './text-pages/checks.ts'
 import { consultation } from './text-pages/consultation.ts'
 import { enterpriseContact } from './text-pages/enterprise-contact.ts'
 import { enterpriseServices } from './text-pages/enterprise-services.ts'
@@ -16,6 +17,7 @@ export const textPages = [
   policy,
   privacy,
   consultation,
+  checks,
   ifProgram,
   pricing,
 ]

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { clientIdSchema, idSchema, pathIdSchema } from '#server/contract/ids.schema.ts'
 import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
-import { orderSubjectSchema, otpVerificationSchema } from '#server/contract/purchase.schema.ts'
+import {
+  orderCreationSchema,
+  orderSubjectSchema,
+  otpVerificationSchema,
+} from '#server/contract/purchase.schema.ts'
 import { dropCart, listOpenOrders, saveCart } from './cart.server.ts'
 import { checkOrder, openPayment, placeOrder, sendCode, verifyCode } from './order.server.ts'
 
@@ -30,7 +34,15 @@ export const sendCartRemoval = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => dropCart(context, data.cartId))
 
 export const sendOrder = createServerFn({ method: 'POST' })
-  .validator(inputOf(v.object({ ...choiceEntries, idempotencyKey: clientIdSchema })))
+  .validator(
+    inputOf(
+      v.object({
+        ...choiceEntries,
+        age: orderCreationSchema.entries.age,
+        idempotencyKey: clientIdSchema,
+      }),
+    ),
+  )
   .handler(({ data, context }) => placeOrder(context, data))
 
 export const requestCode = createServerFn({ method: 'POST' })

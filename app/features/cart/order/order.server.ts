@@ -86,7 +86,10 @@ async function readDurations(
 /** Idempotent for the same key. */
 export async function placeOrder(
   context: SiteContext,
-  { idempotencyKey, ...wanted }: OrderChoice & { idempotencyKey: string },
+  {
+    idempotencyKey,
+    ...wanted
+  }: OrderChoice & { age?: 'adult' | undefined; idempotencyKey: string },
 ) {
   const { id, needsCode } = await callMain(context, 'v1/orders', orderSchema, {
     method: 'post',

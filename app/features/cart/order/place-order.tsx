@@ -1,9 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { usePlaceOrder, useSaveCart } from '#app/features/cart/cart.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import { useGoToPayment } from './go-to-payment.ts'
@@ -11,6 +14,8 @@ import { NextSteps } from './next-steps.tsx'
 import type { OrderChoice } from './order-search.ts'
 
 const secondMs = 1_000
+
+const ageSchema = v.object({ age: v.literal('on') })
 
 type PlaceOrderProps = {
   choice: OrderChoice
@@ -28,32 +33,42 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
   const goToPayment = useGoToPayment()
   // While another duration or promo code loads, the button would order the old one.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
+  const form = useValidatedForm(check.needsAge ? ageSchema : v.object({}), () =>
+    place.mutate(check.needsAge ? { age: 'adult' } : {}, {
+      onSuccess: ({ orderId, payment, dispatch }) =>
+        payment
+          ? goToPayment(payment)
+          : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
+      onError: (error) => {
+        if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
+      },
+    }),
+  )
   return (
     <>
-      <Card padding="lg" className="flex flex-col gap-6">
-        <h2 className="text-xl">{m.cart_next_title()}</h2>
-        <NextSteps before={check.needsCode ? 'code' : null} program={check.program} />
-        <FailureAlert error={place.error} />
-        <Button
-          size="lg"
-          className="self-stretch sm:self-start"
-          disabled={isChanging}
-          isBusy={place.isPending || place.isSuccess}
-          onClick={() =>
-            place.mutate(undefined, {
-              onSuccess: ({ orderId, payment, dispatch }) =>
-                payment
-                  ? goToPayment(payment)
-                  : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
-              onError: (error) => {
-                if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
-              },
-            })
-          }
-        >
-          {check.needsCode ? m.cart_code_request() : m.cart_to_payment()}
-        </Button>
-        <p className="text-ink-muted text-sm">{m.cart_cancel_words()}</p>
+      <Card padding="lg">
+        <form {...form.formProps} className="flex flex-col gap-6">
+          <h2 className="text-xl">{m.cart_next_title()}</h2>
+          <NextSteps before={check.needsCode ? 'code' : null} program={check.program} />
+          {check.needsAge && (
+            <CheckboxField
+              name="age"
+              label={m.cart_age()}
+              problem={form.problem('age', m.cart_age_missing())}
+            />
+          )}
+          <FailureAlert error={place.error} />
+          <Button
+            type="submit"
+            size="lg"
+            className="self-stretch sm:self-start"
+            disabled={isChanging}
+            isBusy={place.isPending || place.isSuccess}
+          >
+            {check.needsCode ? m.cart_code_request() : m.cart_to_payment()}
+          </Button>
+          <p className="text-ink-muted text-sm">{m.cart_cancel_words()}</p>
+        </form>
       </Card>
       <SaveForLater productServiceId={check.productService.id} />
     </>

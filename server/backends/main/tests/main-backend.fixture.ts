@@ -128,7 +128,7 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
     async signedInMember() {
       const member = await createSignedInMember(context)
       await decideHealthConsent(context, member.user.id, healthConsent)
-      return member
+      return { ...member, user: { ...member.user, adultStatedAt: clock.now() } }
     },
     unaskedMember: () => createSignedInMember(context),
     async close() {

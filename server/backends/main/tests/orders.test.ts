@@ -248,3 +248,23 @@ test('[S2.13] an order that continues a program says its new days and keeps its 
     nutritionist: 'ni-made-savitri',
   })
 })
+
+test('an order needs the word of an adult, which a member gives once', async () => {
+  const { token } = await main.unaskedMember()
+  const check = `/v1/order-check?product-service-id=${serviceId}`
+  const needsAge = async () => (await main.get(check, { token })).body.data.needsAge
+  const isAdult = async () => (await main.get('/v1/health-consent', { token })).body.data.isAdult
+  expect([await needsAge(), await isAdult()]).toEqual([true, false])
+  const refused = await purchases.order(token)
+  expect([refused.status, refused.body.code]).toEqual([403, 'AGE_NEEDED'])
+  expect((await purchases.order(token, { age: 'adult' })).status).toBe(201)
+  expect([await needsAge(), await isAdult()]).toEqual([false, true])
+  expect((await purchases.order(token)).status).toBe(201)
+})
+
+test('a member who consented to health data has given the word of an adult', async () => {
+  const { token } = await main.signedInMember()
+  const { body } = await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })
+  expect(body.data.needsAge).toBe(false)
+  expect((await purchases.order(token)).status).toBe(201)
+})

@@ -8,6 +8,7 @@ type OrderWish = {
   key?: string
   promoCode?: string | undefined
   kolCode?: string | undefined
+  age?: 'adult'
 }
 type Start = {
   member?: Pick<SignedInMember, 'user' | 'token'>
@@ -19,11 +20,11 @@ type Start = {
 /** The steps of a purchase, for a member's token. */
 export function createPurchases(main: MainFixture) {
   const order = (token: string, wish: OrderWish = {}) => {
-    const { productServiceId = serviceId, key = crypto.randomUUID(), promoCode, kolCode } = wish
+    const { productServiceId = serviceId, key = crypto.randomUUID(), ...others } = wish
     return main.post('/v1/orders', {
       token,
       headers: { 'idempotency-key': key },
-      body: { subject: { productServiceId }, promoCode, kolCode, locale: 'id' },
+      body: { subject: { productServiceId }, ...others, locale: 'id' },
     })
   }
   const sendCode = (token: string, orderId: string) =>

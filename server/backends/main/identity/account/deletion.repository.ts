@@ -87,6 +87,7 @@ export async function pseudonymise(db: Database, id: string, at: Date): Promise<
       googleIssuer: null,
       googleSubject: null,
       googleEmail: '',
+      adultStatedAt: null,
       deletedAt: at,
     })
     .where(eq(userTable.id, id))

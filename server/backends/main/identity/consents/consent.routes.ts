@@ -40,7 +40,11 @@ export function createConsentRoutes(context: MainContext) {
         answers: healthConsentSchema,
       }),
       requireMember(context),
-      async (c) => c.json({ data: await readHealthConsent(db, c.get('member').user.id) }),
+      async (c) => {
+        const { id, adultStatedAt } = c.get('member').user
+        const isAdult = adultStatedAt !== null
+        return c.json({ data: { ...(await readHealthConsent(db, id)), isAdult } })
+      },
     )
     .post(
       '/v1/health-consent',
@@ -51,9 +55,12 @@ export function createConsentRoutes(context: MainContext) {
       requireMember(context),
       validate('json', healthConsentDecisionSchema),
       async (c) => {
-        const { id } = c.get('member').user
+        const { id, adultStatedAt } = c.get('member').user
         await limitRate(context, 'decideHealthConsent', { client: clientOf(c), account: id })
-        return c.json({ data: await decideHealthConsent(context, id, c.req.valid('json')) })
+        const decision = c.req.valid('json')
+        await decideHealthConsent(context, id, decision)
+        const isAdult = adultStatedAt !== null || decision.decision === 'given'
+        return c.json({ data: { ...(await readHealthConsent(db, id)), isAdult } })
       },
     )
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { markAdult } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import {
@@ -11,7 +12,10 @@ import type { Database } from '#server/db/open-database.ts'
 import { findHealthConsent, insertHealthConsent } from './health-consent.repository.ts'
 
 /** Consent to an earlier edition of the text does not count. */
-export async function readHealthConsent(db: Database, userId: string): Promise<HealthConsent> {
+export async function readHealthConsent(
+  db: Database,
+  userId: string,
+): Promise<Omit<HealthConsent, 'isAdult'>> {
   const latest = await findHealthConsent(db, userId)
   return {
     isGiven: latest?.isGiven === true && latest.textVersion === healthConsentVersion,
@@ -24,7 +28,7 @@ export async function decideHealthConsent(
   { db, clock }: Pick<MainContext, 'db' | 'clock'>,
   userId: string,
   decision: HealthConsentDecision,
-): Promise<HealthConsent> {
+): Promise<void> {
   const { textVersion, language } = decision
   const isGiven = decision.decision === 'given'
   const latest = await findHealthConsent(db, userId)
@@ -38,7 +42,7 @@ export async function decideHealthConsent(
       language,
       decidedAt: clock.now(),
     })
-  return readHealthConsent(db, userId)
+  if (isGiven) await markAdult(db, userId, clock.now())
 }
 
 /** @throws MainFailure `HEALTH_CONSENT_NEEDED` */

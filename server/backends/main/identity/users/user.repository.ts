@@ -75,6 +75,14 @@ export async function insertUser(
   return inserted
 }
 
+/** Stores when a member first said that they are an adult. */
+export async function markAdult(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .update(userTable)
+    .set({ adultStatedAt: at })
+    .where(and(eq(userTable.id, id), isNull(userTable.adultStatedAt)))
+}
+
 export async function updateUser(
   db: Database,
   id: string,

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import { hourMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
+import { lockBuyer, markAdult } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { oncePerKey } from '#server/backends/main/platform/idempotency/once-per-key.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -31,7 +32,6 @@ import type {
 } from '#server/contract/purchase.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { oncePerKey } from './once-per-key.ts'
 import { insertOrder, lockReplaced, setOrderState } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
 import { linesOf, totalOf } from './order-lines.ts'
@@ -68,8 +68,9 @@ export async function checkOrder(
       totalRupiah: totalOf(lines),
       promoRefusal: promo?.kind === 'refused' ? promo : null,
       referral: await referralOf(tx, user, kolCode),
-      // A guest signs in first, and that stands for the code.
+      // A guest signs in first, and that stands for the code. Then the page asks for the age.
       needsCode: member ? needsCode(context, member) : false,
+      needsAge: user?.adultStatedAt === null,
       program: await foreseePeriod(context, tx, { userId: user?.id, ...service }),
       pendingTransactionId,
     }
@@ -79,7 +80,8 @@ export async function checkOrder(
 /**
  * Places an order, once per key. Prices and discounts come from the server, never from the caller.
  * It replaces the member's earlier unconfirmed order for the same service or promo code.
- * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a `PromoRefusal`
+ * @throws MainFailure `AGE_NEEDED`, `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a
+ *   `PromoRefusal`
  */
 export async function placeOrder(
   context: MainContext,
@@ -87,10 +89,12 @@ export async function placeOrder(
   { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
 ): Promise<Order> {
   const { user } = member
-  const { subject, promoCode, nutritionist, kolCode, locale } = creation
+  const { subject, promoCode, nutritionist, kolCode, age, locale } = creation
   const request = { subject, promoCode, nutritionist }
   return oncePerKey(context, { userId: user.id, key, request }, async (tx) => {
     await lockBuyer(tx, user.id)
+    if (age === 'adult') await markAdult(tx, user.id, context.clock.now())
+    else if (!user.adultStatedAt) throw new MainFailure('AGE_NEEDED')
     const service = await findSubject(context, tx, { userId: user.id, subject })
     if (await findPending(context, tx, user.id, service.id))
       throw new MainFailure('ERR_TRANSACTION_PENDING')

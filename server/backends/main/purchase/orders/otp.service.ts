@@ -3,6 +3,11 @@ import type * as v from 'valibot'
 import { minuteMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import {
+  oncePerKey,
+  oncePerKeyUnderway,
+  type StoreAnswer,
+} from '#server/backends/main/platform/idempotency/once-per-key.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeOtpMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
@@ -13,7 +18,6 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { otpDispatchSchema, Transaction } from '#server/contract/purchase.schema.ts'
 import type { OrderRow } from '#server/db/main/order.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
-import { oncePerKey, oncePerKeyUnderway, type StoreAnswer } from './once-per-key.ts'
 import { findOrder, lockOrder, setOrderState } from './order.repository.ts'
 import { takesCode } from './order-states.ts'
 import { findOtpSentAt, releaseOtpCode, replaceOtpCode, tryOtpCode } from './otp-code.repository.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { oncePerKeyUnderway } from '#server/backends/main/platform/idempotency/once-per-key.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { oncePerKeyUnderway } from '#server/backends/main/purchase/orders/once-per-key.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import { orderIdOf } from './payment-attempt.ts'

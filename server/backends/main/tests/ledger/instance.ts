@@ -133,6 +133,7 @@ async function insertMember() {
     lastName: '',
     passwordHash: 'unused',
     emailVerifiedAt: now,
+    adultStatedAt: now,
     createdAt: now,
   })
   if (!user) throw new Error('The member exists already')

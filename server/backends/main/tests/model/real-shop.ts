@@ -161,6 +161,7 @@ async function insertMember({ db, clock }: MainFixture): Promise<Member> {
     lastName: '',
     passwordHash: 'unused',
     emailVerifiedAt: now,
+    adultStatedAt: now,
     createdAt: now,
   })
   if (!user) throw new Error('The member exists already')

@@ -18,7 +18,7 @@ export async function readMemberRows(db: Database, userId: string) {
       columns: {
         ...pick(userTable, 'id', 'email', 'emailVerifiedAt', ...memberProfileFields),
         ...pick(userTable, 'photoUrl', 'googleEmail', 'googleSubject'),
-        ...pick(userTable, 'locale', 'createdAt'),
+        ...pick(userTable, 'locale', 'adultStatedAt', 'createdAt'),
       },
       where: eq(userTable.id, userId),
       order: [],

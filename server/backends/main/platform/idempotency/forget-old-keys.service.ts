@@ -3,7 +3,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { deleteKeysBefore } from './idempotency-key.repository.ts'
 
-/** No client retries this late, and the order has been paid or has ended by then. */
+/** No client retries this late. */
 const keyLifetimeMs = 7 * dayMs
 const atOnce = 500
 
