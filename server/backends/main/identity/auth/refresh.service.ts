@@ -8,7 +8,7 @@ import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { signAccessToken } from './access-token.ts'
-import { authSessionOf } from './auth-session.ts'
+import { readAuthSession } from './auth-session.ts'
 import { deleteGoogleSignInsOf } from './google-sign-in.repository.ts'
 import {
   endSession,
@@ -77,7 +77,7 @@ async function renew(
   const issuedAt = token.replacedAt && !isLongReplaced(token, now) ? token.replacedAt : now
   const claims = { userId, sessionId: session.id, refreshTokenHash: successorHash }
   const accessToken = await signAccessToken(context, claims, issuedAt)
-  return authSessionOf(user, { token: accessToken, refreshToken: successor })
+  return readAuthSession(tx, user, { token: accessToken, refreshToken: successor })
 }
 
 async function isActive(db: Database, tokenHash: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { AuthSession } from '#server/contract/auth.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { type AccessClaims, readAccessToken, signAccessToken } from './access-token.ts'
-import { authSessionOf } from './auth-session.ts'
+import { readAuthSession } from './auth-session.ts'
 import { deleteGoogleSignInsOf } from './google-sign-in.repository.ts'
 import {
   deleteExpiredRefreshTokens,
@@ -90,7 +90,7 @@ async function issueTokens(
   })
   const claims = { userId: user.id, sessionId, refreshTokenHash }
   const token = await signAccessToken(context, claims, now)
-  return authSessionOf(user, { token, refreshToken })
+  return readAuthSession(tx, user, { token, refreshToken })
 }
 
 /**

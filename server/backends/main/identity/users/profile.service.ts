@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { readRegistrationToken } from '#server/backends/main/identity/auth/access-token.ts'
-import { authSessionOf } from '#server/backends/main/identity/auth/auth-session.ts'
+import { readAuthSession } from '#server/backends/main/identity/auth/auth-session.ts'
 import { type Member, openSession } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
@@ -42,6 +42,6 @@ export async function updateProfile(
     if (!(await lockUser(tx, user.id))) throw new MainFailure('already logout')
     const updated = await updateUser(tx, user.id, toStoredProfile(update))
     await appendAuditEntry(context, tx, { action: 'profile_changed', subjectId: user.id })
-    return authSessionOf(updated, { token: '', refreshToken: '' })
+    return readAuthSession(tx, updated, { token: '', refreshToken: '' })
   })
 }
