@@ -120,12 +120,7 @@ const sharedFoodListSchema = v.array(
 export type SharedFood = v.InferOutput<typeof sharedFoodListSchema>[number]
 
 /** A section that the member did not choose has no property. Days are in ascending order. */
-const sharedTrackerSchema = v.object({
-  kind: v.literal('open'),
-  shownName: v.string(),
-  from: isoDateSchema,
-  to: isoDateSchema,
-  expiresAt: momentSchema,
+export const sharedSectionsSchema = v.object({
   weightTrend: v.optional(v.array(v.object({ measuredOn: isoDateSchema, percent: v.number() }))),
   weight: v.optional(v.array(v.object({ measuredOn: isoDateSchema, kilograms: v.number() }))),
   body: v.optional(sharedMeasurementListSchema),
@@ -139,6 +134,15 @@ const sharedTrackerSchema = v.object({
       v.pick(goalSchema, ['startsOn', 'startKilograms', 'targetKilograms', 'weeks', 'endedOn']),
     ),
   ),
+})
+
+const sharedTrackerSchema = v.object({
+  kind: v.literal('open'),
+  shownName: v.string(),
+  from: isoDateSchema,
+  to: isoDateSchema,
+  expiresAt: momentSchema,
+  ...sharedSectionsSchema.entries,
 })
 export type SharedTracker = v.InferOutput<typeof sharedTrackerSchema>
 

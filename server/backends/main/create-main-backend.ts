@@ -1,7 +1,12 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { openAPIRouteHandler } from 'hono-openapi'
+import { createPracticeAppointmentRoutes } from '#server/backends/main/consultation/appointments/practice-appointment.routes.ts'
+import { createPracticeClientRoutes } from '#server/backends/main/consultation/care/practice-client.routes.ts'
 import { createFreeTimesRoutes } from '#server/backends/main/consultation/free-times/free-times.routes.ts'
+import { createHourSettingsRoutes } from '#server/backends/main/consultation/hours/hour-settings.routes.ts'
+import { createPracticeInviteRoutes } from '#server/backends/main/consultation/practices/practice-invite.routes.ts'
+import { createPracticeSettingsRoutes } from '#server/backends/main/consultation/practices/practice-settings.routes.ts'
 import { createAccountRoutes } from '#server/backends/main/identity/account/account.routes.ts'
 import { createAuthRoutes } from '#server/backends/main/identity/auth/auth.routes.ts'
 import { createConsentRoutes } from '#server/backends/main/identity/consents/consent.routes.ts'
@@ -94,6 +99,11 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createSyncRoutes(context))
     .route('/', createShareRoutes(context))
     .route('/', createReminderRoutes(context))
+    .route('/', createPracticeSettingsRoutes(context))
+    .route('/', createHourSettingsRoutes(context))
+    .route('/', createPracticeAppointmentRoutes(context))
+    .route('/', createPracticeClientRoutes(context))
+    .route('/', createPracticeInviteRoutes(context))
     .route('/', createTrackerRoutes(context))
     .get(
       '/openapi.json',

@@ -100,3 +100,4 @@ export const appointmentTable = mainSchema.table(
     check('appointments_locale', sql`${table.locale} in ('en', 'id')`),
   ],
 )
+export type AppointmentRow = typeof appointmentTable.$inferSelect

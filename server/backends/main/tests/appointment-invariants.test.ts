@@ -4,14 +4,13 @@ import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { appointmentChangeTable } from '#server/db/main/appointment-change.table.ts'
 import { appointmentReminderTable } from '#server/db/main/appointment-reminder.table.ts'
 import { appointmentStateTransitionTable } from '#server/db/main/appointment-state-transition.table.ts'
-import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { hourOverrideTable } from '#server/db/main/hour-override.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { timeOffTable } from '#server/db/main/time-off.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
-import { insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
@@ -46,7 +45,7 @@ test('no two sessions of a nutritionist overlap, the pause included', async () =
 test('no client is in two sessions at once', async () => {
   const { practice: second } = await openPractice(main)
   await book(0)
-  await endRelation()
+  await endRelation(main, relationId)
   const withSecond = {
     practice: second,
     relationId: await insertRelation(main, { trackerId, practice: second }),
@@ -187,11 +186,4 @@ async function credit(
   await main.db
     .insert(sessionCreditTable)
     .values({ id, trackerId, appointmentId, kind, amount, createdAt })
-}
-
-async function endRelation() {
-  await main.db
-    .update(careRelationTable)
-    .set({ until: main.clock.now(), endedBy: 'client' })
-    .where(eq(careRelationTable.id, relationId))
 }

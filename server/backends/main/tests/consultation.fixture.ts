@@ -97,3 +97,11 @@ export async function insertBooked(main: MainFixture, booking: Booking): Promise
   })
   return id
 }
+
+/** The client ends the care. */
+export async function endRelation(main: MainFixture, relationId: string): Promise<void> {
+  await main.db
+    .update(careRelationTable)
+    .set({ until: main.clock.now(), endedBy: 'client' })
+    .where(eq(careRelationTable.id, relationId))
+}

@@ -13,6 +13,7 @@ type AuditAction =
   | 'google_disconnected'
   | 'password_changed'
   | 'password_reset'
+  | 'practice_taken'
   | 'profile_changed'
   | 'session_stolen'
   | 'share_created'

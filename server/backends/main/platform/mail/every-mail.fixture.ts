@@ -11,6 +11,7 @@ import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
 import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
+import { writePracticeInviteMail } from './practice-mails.ts'
 import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
 import {
   writeRefundAccountMail,
@@ -62,6 +63,8 @@ export const everyMail = {
       googleEmail: 'dewi.lestari@gmail.com',
     }),
   writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to),
+  writePracticeInviteMail: (to: Addressee) =>
+    writePracticeInviteMail(to, { link: `${origin}/praktik/undangan?token=abc` }),
   writeOtpMail: (to: Addressee) =>
     writeOtpMail(to, { ...choice, totalRupiah: 399_000, orderNumber: '4K7-M2XR', code: '726885' }),
   writeCartMail: (to: Addressee) =>

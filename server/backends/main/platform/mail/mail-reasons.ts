@@ -26,6 +26,10 @@ export const mailReasons = {
     id: (product) => `Kamu menerima email ini karena kamu menyalakan pengingat di ${product}.`,
     en: (product) => `You got this email because you turned on reminders at ${product}.`,
   },
+  practice: {
+    id: (product) => `Kamu menerima email ini karena ${product} mengundangmu sebagai ahli gizi.`,
+    en: (product) => `You got this email because ${product} invited you as a nutritionist.`,
+  },
   referral: {
     id: (product) => `Kamu menerima email ini karena kamu punya tautan rekomendasi ${product}.`,
     en: (product) => `You got this email because you have a referral link for ${product}.`,

@@ -123,6 +123,7 @@ const rowsByKind: Record<MailKind, Rows> = {
     'Jumlah di penyedia': 'Rp 1.000',
   }),
   writeReminderMail: none,
+  writePracticeInviteMail: none,
   writeKolStatementMail: {
     id: {
       'Pesanan yang dibayar': '3',

@@ -1,0 +1,69 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
+import { careRelationTable } from '#server/db/main/care-relation.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+const columns = {
+  trackerId: trackerTable.id,
+  firstName: userTable.firstName,
+  lastName: userTable.lastName,
+  phone: userTable.phone,
+  programSlug: trackerTable.programSlug,
+  sections: careRelationTable.sections,
+  since: careRelationTable.since,
+  sessionBalance: trackerTable.sessionBalance,
+  endsOn: trackerTable.endsOn,
+}
+
+/** Sessions before an earlier end of the care count too. */
+const ofTheTwo = sql`${appointmentTable.trackerId} = ${careRelationTable.trackerId}
+  and ${appointmentTable.practiceNumber} = ${careRelationTable.practiceNumber}`
+
+function clientsOf(db: Database, practiceNumber: number, trackerId?: string) {
+  return db
+    .select({
+      ...columns,
+      lastSessionAt: sql`(select max(${appointmentTable.startsAt}) from ${appointmentTable}
+        where ${ofTheTwo}
+          and ${appointmentTable.state} = 'completed')`.mapWith(appointmentTable.startsAt),
+      nextSessionAt: sql`(select min(${appointmentTable.startsAt}) from ${appointmentTable}
+        where ${ofTheTwo}
+          and ${appointmentTable.state} = 'booked')`.mapWith(appointmentTable.startsAt),
+    })
+    .from(careRelationTable)
+    .innerJoin(trackerTable, eq(trackerTable.id, careRelationTable.trackerId))
+    .innerJoin(userTable, eq(userTable.id, trackerTable.userId))
+    .where(
+      and(
+        eq(careRelationTable.practiceNumber, practiceNumber),
+        isNull(careRelationTable.until),
+        trackerId === undefined ? undefined : eq(careRelationTable.trackerId, trackerId),
+      ),
+    )
+    .orderBy(asc(userTable.firstName), asc(userTable.lastName), asc(trackerTable.id))
+}
+
+/** Lists the clients whose care goes on, by name. */
+export async function listClients(db: Database, practiceNumber: number) {
+  return clientsOf(db, practiceNumber)
+}
+export type PracticeClientRow = Awaited<ReturnType<typeof listClients>>[number]
+
+/**
+ * Locks the relation against its end, so a look that began before the end also finishes before it.
+ * Returns undefined if the care never began or has ended.
+ */
+export async function lockClient(
+  db: Database,
+  { practiceNumber, trackerId }: { practiceNumber: number; trackerId: string },
+): Promise<PracticeClientRow | undefined> {
+  await db
+    .select({ id: careRelationTable.id })
+    .from(careRelationTable)
+    .where(and(eq(careRelationTable.trackerId, trackerId), isNull(careRelationTable.until)))
+    .for('share')
+  const [client] = await clientsOf(db, practiceNumber, trackerId)
+  return client
+}

@@ -1,0 +1,36 @@
+import { createMiddleware } from 'hono/factory'
+import { readBearer } from '#server/backends/main/identity/auth/require-member.ts'
+import { identify, type Member } from '#server/backends/main/identity/auth/session.service.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { findOwnPractice, lockOwnPractice } from './own-practice.repository.ts'
+
+/**
+ * Rejects calls without the account of a practice that is active or paused. Reads the row on every
+ * call, so a right ends with its row.
+ */
+export function requirePractice(context: MainContext, { mustBeActive = false } = {}) {
+  return createMiddleware<{ Variables: { member: Member; practice: PracticeRow } }>(
+    async (c, next) => {
+      const member = await identify(context, readBearer(c.req.header('authorization')))
+      c.set('member', member)
+      const practice = await findOwnPractice(context.db, member.user.id)
+      if (!practice || (mustBeActive && practice.state !== 'active'))
+        throw new MainFailure('ERR_NO_PRACTICE')
+      c.set('practice', practice)
+      await next()
+    },
+  )
+}
+
+/** Locks the practice of a call until its transaction ends. */
+export async function requireLockedPractice(
+  tx: Database,
+  practice: PracticeRow,
+): Promise<PracticeRow> {
+  const locked = await lockOwnPractice(tx, practice)
+  if (!locked) throw new MainFailure('ERR_NO_PRACTICE')
+  return locked
+}

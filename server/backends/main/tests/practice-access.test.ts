@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { timeOffTable } from '#server/db/main/time-off.table.ts'
+import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
+
+type Ids = { tracker: string; appointment: string; timeOff: string }
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+const rules = {
+  zone: 'Asia/Jakarta',
+  meetingLink: '',
+  sessionMinutes: 45,
+  pauseMinutes: 15,
+  gridMinutes: 30,
+  noticeMinutes: 60,
+  horizonDays: 30,
+  dailyLimit: null,
+  takesNewClients: true,
+}
+
+/** Every call of a practice with valid input. `of` is what the call addresses. */
+const calls: Record<string, { of?: keyof Ids; query?: string; body?: (ids: Ids) => unknown }> = {
+  'get /v1/practice': {},
+  'put /v1/practice': { body: () => rules },
+  'post /v1/practice/pause': {},
+  'post /v1/practice/resume': {},
+  'get /v1/practice/hours': {},
+  'put /v1/practice/hours': { body: () => ({ weekly: [] }) },
+  'put /v1/practice/overrides/:date': { body: () => ({ hours: [], zone: null }) },
+  'delete /v1/practice/overrides/:date': {},
+  'get /v1/practice/appointments': {
+    query: '?from=2026-03-01T00:00:00Z&until=2026-04-01T00:00:00Z',
+  },
+  'get /v1/practice/appointments/:id': { of: 'appointment' },
+  'post /v1/practice/appointments/:id/outcome': {
+    of: 'appointment',
+    body: () => ({ outcome: 'held' }),
+  },
+  'get /v1/practice/clients': {},
+  'get /v1/practice/clients/:id': { of: 'tracker' },
+}
+const unknown: Ids = { tracker: 'unknown', appointment: 'unknown', timeOff: 'unknown' }
+
+let main: MainFixture
+let ids: Ids
+const tokens: Record<string, string | undefined> = {}
+
+beforeAll(async () => {
+  main = await openMainFixture()
+  const { practice, nutritionist } = await openPractice(main)
+  const client = await memberWithTracker(main)
+  const former = await openPractice(main)
+  const before = { trackerId: client.trackerId, practice: former.practice }
+  await endRelation(main, await insertRelation(main, before))
+  const care = { trackerId: client.trackerId, practice }
+  const relationId = await insertRelation(main, care)
+  const appointment = await insertBooked(main, { ...care, relationId, inMinutes: -60 })
+  ids = { tracker: client.trackerId, appointment, timeOff: 'a-time-off' }
+  await main.db.insert(timeOffTable).values({
+    id: ids.timeOff,
+    practiceNumber: practice.number,
+    fromAt: new Date('2026-03-20T00:00:00Z'),
+    untilAt: new Date('2026-03-21T00:00:00Z'),
+    createdAt: main.clock.now(),
+  })
+  const left = await openPractice(main)
+  await main.db
+    .update(practiceTable)
+    .set({ state: 'left' })
+    .where(eq(practiceTable.number, left.practice.number))
+  tokens['a guest'] = undefined
+  tokens['the client'] = client.token
+  tokens['another client'] = (await memberWithTracker(main)).token
+  tokens['a nutritionist whose practice has ended'] = left.nutritionist.token
+  tokens['another nutritionist'] = (await openPractice(main)).nutritionist.token
+  tokens['the client’s former nutritionist'] = former.nutritionist.token
+  tokens['another nutritionist whose practice is paused'] = (
+    await openPractice(main, { state: 'paused' })
+  ).nutritionist.token
+  tokens['the nutritionist'] = nutritionist.token
+})
+afterAll(() => main.close())
+
+test('[T46] the matrix has every call of a practice', () => {
+  const served = main.backend.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/v1\/practice(\/|$)/.test(path))
+    .map(({ method, path }) => `${method.toLowerCase()} ${path}`)
+  expect(Object.keys(calls).toSorted()).toEqual([...new Set(served)].toSorted())
+})
+
+describe.each(Object.keys(calls))('[T46] %s', (name) => {
+  test.each(['the client', 'another client', 'a nutritionist whose practice has ended'])(
+    'does not exist for %s',
+    async (actor) => {
+      expect(await ask(name, actor, ids)).toEqual([404, 'ERR_NO_PRACTICE'])
+    },
+  )
+
+  test('needs a session', async () => {
+    expect(await ask(name, 'a guest', ids)).toEqual([401, undefined])
+  })
+})
+
+describe.each(Object.keys(calls).filter((name) => calls[name]?.of))('[T46] [T51] %s', (name) => {
+  test.each([
+    'another nutritionist',
+    'the client’s former nutritionist',
+    'another nutritionist whose practice is paused',
+  ])('answers %s as for an unknown id', async (actor) => {
+    const answer = await ask(name, actor, ids)
+    expect(answer).toEqual(await ask(name, actor, unknown))
+    expect(answer[0]).toBe(404)
+  })
+
+  // Or the rows above would prove nothing.
+  test('answers the nutritionist', async () => {
+    expect((await ask(name, 'the nutritionist', ids))[0]).toBe(200)
+  })
+})
+
+async function ask(name: string, actor: string, of: Ids) {
+  const { of: kind, query = '', body } = calls[name] ?? {}
+  const [method = '', path = ''] = name.split(' ')
+  const address = path.replace(':id', kind ? of[kind] : '').replace(':date', '2026-03-20')
+  const answer = await main[method as Method](address + query, {
+    token: tokens[actor],
+    ...(body && { body: body(of) }),
+  })
+  return [answer.status, answer.body.code]
+}

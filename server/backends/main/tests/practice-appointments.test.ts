@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
+import { appointmentChangeTable } from '#server/db/main/appointment-change.table.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
+
+let main: MainFixture
+let practice: PracticeRow
+let email: string
+let client: Awaited<ReturnType<typeof memberWithTracker>>
+let relationId: string
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+beforeEach(async () => {
+  const opened = await openPractice(main)
+  practice = opened.practice
+  email = opened.nutritionist.user.email
+  client = await memberWithTracker(main)
+  relationId = await insertRelation(main, { trackerId: client.trackerId, practice })
+})
+afterAll(() => main.close())
+
+const book = (inMinutes: number) =>
+  insertBooked(main, { trackerId: client.trackerId, relationId, practice, inMinutes })
+
+test('a nutritionist reads the sessions that overlap a period, with their clients', async () => {
+  await main.db
+    .update(userTable)
+    .set({ lastName: 'Lestari', phone: '+6281234567890' })
+    .where(eq(userTable.id, client.user.id))
+  const before = await book(-120)
+  const id = await book(60)
+  await book(600)
+  const answer = await period(65, 300)
+  expect(answer).toEqual([
+    {
+      id,
+      startsAt: later(main.clock.now(), hourMs).toISOString(),
+      endsAt: later(main.clock.now(), 105 * minuteMs).toISOString(),
+      state: 'booked',
+      client: { trackerId: client.trackerId, name: 'Dewi Lestari', phone: '+6281234567890' },
+      clientZone: 'Asia/Jakarta',
+      programSlug: 'jantung-sehat',
+      topic: '',
+      outcome: null,
+      cancelKind: null,
+      isFirst: false,
+      hasOutcome: false,
+      possibleOutcomes: [],
+    },
+  ])
+  expect(await period(-121, -119)).toMatchObject([{ id: before, isFirst: true }])
+  expect(await read(id)).toEqual(answer[0])
+})
+
+test('a period without a start or with its end first is refused', async () => {
+  const token = await signIn()
+  const now = main.clock.now().toISOString()
+  for (const query of [`from=${now}`, `from=${now}&until=${now}`, `from=1&until=2`])
+    expect((await main.get(`/v1/practice/appointments?${query}`, { token })).status).toBe(400)
+})
+
+test('an offer holds its time without a name, until it expires', async () => {
+  const [owner] = await main.db
+    .select({ number: userTable.number })
+    .from(userTable)
+    .where(eq(userTable.id, client.user.id))
+  const now = main.clock.now()
+  await main.db.insert(appointmentTable).values({
+    id: crypto.randomUUID(),
+    practiceNumber: practice.number,
+    userNumber: owner?.number ?? 0,
+    trackerId: client.trackerId,
+    relationId,
+    startsAt: later(now, hourMs),
+    endsAt: later(now, 2 * hourMs),
+    blocksUntil: later(now, 2 * hourMs),
+    state: 'offered',
+    offeredUntil: later(now, 30 * minuteMs),
+    clientZone: 'Asia/Jakarta',
+    locale: 'id',
+    topic: 'Rahasia',
+    changedBy: 'system',
+    changedAt: now,
+    createdAt: now,
+  })
+  const unnamed = { trackerId: null, name: '', phone: '' }
+  expect(await period(0, 300)).toMatchObject([{ state: 'offered', client: unnamed, topic: '' }])
+  main.clock.advance(30 * minuteMs)
+  expect(await period(0, 300)).toEqual([])
+})
+
+test('after the care ended, a session shows no way to the client', async () => {
+  const id = await book(-60)
+  await endRelation(main, relationId)
+  expect((await read(id)).client).toEqual({ trackerId: null, name: 'Dewi', phone: '' })
+})
+
+test.each([
+  ['held', 'completed', null, 0],
+  ['client_absent', 'missed', 'client', 0],
+  ['i_was_absent', 'missed', 'nutritionist', 2],
+] as const)(
+  '[T64] %s makes a session %s, and gives the client the credits that the rules promise',
+  async (outcome, state, missedBy, credits) => {
+    const id = await book(-10)
+    const before = await balance()
+    expect(await record(id, outcome)).toMatchObject([200, { state, outcome: missedBy }])
+    expect(await balance()).toBe(before + credits)
+    // Recording the same again changes nothing.
+    expect(await record(id, outcome)).toMatchObject([200, { state, outcome: missedBy }])
+    expect(await balance()).toBe(before + credits)
+    const changes = await changesOf(id)
+    expect(changes.at(-1)).toMatchObject({ state, changedBy: 'nutritionist' })
+  },
+)
+
+test('[T63] neither side counts as absent until the nutritionist says so', async () => {
+  const id = await book(-300)
+  await main.backend.drainOutbox()
+  expect(await read(id)).toMatchObject({ state: 'booked', outcome: null, hasOutcome: false })
+})
+
+test('an outcome waits for the start, and an absent client gets ten minutes', async () => {
+  const id = await book(1)
+  const refused = [409, 'OUTCOME_NOT_POSSIBLE']
+  expect(await record(id, 'held')).toEqual(refused)
+  main.clock.advance(minuteMs)
+  expect((await read(id)).possibleOutcomes).toEqual(['held', 'i_was_absent'])
+  expect(await record(id, 'client_absent')).toEqual(refused)
+  main.clock.advance(10 * minuteMs)
+  expect((await record(id, 'client_absent'))[0]).toBe(200)
+})
+
+test('[T65] a cancelled session gets no outcome', async () => {
+  const id = await book(-60)
+  await main.db
+    .update(appointmentTable)
+    .set({ state: 'cancelled', cancelKind: 'late' })
+    .where(eq(appointmentTable.id, id))
+  for (const outcome of ['held', 'client_absent', 'i_was_absent'])
+    expect(await record(id, outcome)).toEqual([409, 'OUTCOME_NOT_POSSIBLE'])
+  expect(await read(id)).toMatchObject({ state: 'cancelled', outcome: null, hasOutcome: false })
+})
+
+test('a missed session is corrected within seven days, and the client keeps what was given', async () => {
+  const id = await book(-60)
+  const before = await balance()
+  await record(id, 'client_absent')
+  expect((await read(id)).possibleOutcomes).toEqual(['held', 'i_was_absent'])
+  await record(id, 'i_was_absent')
+  expect(await balance()).toBe(before + 2)
+  expect((await record(id, 'client_absent'))[0]).toBe(409)
+  expect(await record(id, 'held')).toMatchObject([200, { state: 'completed', outcome: null }])
+  expect(await balance()).toBe(before + 2)
+  expect((await record(id, 'i_was_absent'))[0]).toBe(409)
+})
+
+test('after seven days a missed session stays missed', async () => {
+  const id = await book(-60)
+  await record(id, 'client_absent')
+  main.clock.advance(7 * dayMs - 15 * minuteMs)
+  expect((await read(id)).possibleOutcomes).toEqual(['held', 'i_was_absent'])
+  main.clock.advance(minuteMs)
+  expect(await record(id, 'held')).toEqual([409, 'OUTCOME_NOT_POSSIBLE'])
+})
+
+test('[T47] the actor comes from the session, not from the body', async () => {
+  const id = await book(-60)
+  const token = await signIn()
+  const body = { outcome: 'held', changedBy: 'client', actor: 'client', practice: 'x' }
+  await main.post(`/v1/practice/appointments/${id}/outcome`, { token, body })
+  expect((await changesOf(id)).at(-1)?.changedBy).toBe('nutritionist')
+})
+
+test('of parallel recordings one counts, and the credits come once', async () => {
+  const id = await book(-60)
+  const token = await signIn()
+  const before = await balance()
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      main.post(`/v1/practice/appointments/${id}/outcome`, {
+        token,
+        body: { outcome: 'i_was_absent' },
+      }),
+    ),
+  )
+  expect(await balance()).toBe(before + 2)
+  const credits = await main.db
+    .select({ kind: sessionCreditTable.kind })
+    .from(sessionCreditTable)
+    .where(eq(sessionCreditTable.appointmentId, id))
+  expect(credits.map(({ kind }) => kind).toSorted()).toEqual(['compensated', 'returned', 'used'])
+})
+
+/** The clock of these tests runs ahead of access tokens. */
+async function signIn(): Promise<string> {
+  const session = await main.post('/v1/auth/login', { body: { email, password: memberPassword } })
+  return session.body.data.token
+}
+
+async function period(fromMinute: number, untilMinute: number) {
+  const at = (minutes: number) => later(main.clock.now(), minutes * minuteMs).toISOString()
+  const query = new URLSearchParams({ from: at(fromMinute), until: at(untilMinute) })
+  const answer = await main.get(`/v1/practice/appointments?${query}`, { token: await signIn() })
+  return answer.body.data
+}
+
+async function read(id: string) {
+  return (await main.get(`/v1/practice/appointments/${id}`, { token: await signIn() })).body.data
+}
+
+async function record(id: string, outcome: string) {
+  const { status, body } = await main.post(`/v1/practice/appointments/${id}/outcome`, {
+    token: await signIn(),
+    body: { outcome },
+  })
+  return [status, body.data ?? body.code]
+}
+
+async function balance(): Promise<number> {
+  const [tracker] = await main.db
+    .select({ sessions: trackerTable.sessionBalance })
+    .from(trackerTable)
+    .where(eq(trackerTable.id, client.trackerId))
+  return tracker?.sessions ?? Number.NaN
+}
+
+async function changesOf(id: string) {
+  return main.db
+    .select()
+    .from(appointmentChangeTable)
+    .where(eq(appointmentChangeTable.appointmentId, id))
+    .orderBy(appointmentChangeTable.sequence)
+}
