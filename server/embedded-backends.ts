@@ -6,7 +6,6 @@ import type { Settings } from '#app/config/settings.ts'
 import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { openNotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
@@ -24,6 +23,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabaseClock } from './database-clock.ts'
 import { loadSecrets } from './secrets.ts'
+import { sellerOf, senderOf } from './sender.ts'
 import { openServices } from './services.ts'
 
 export type EmbeddedBackends = {
@@ -104,12 +104,8 @@ export async function openEmbeddedBackends(
     mailer: services.mailer,
     payments: services.payments,
     google: services.google,
-    publicOrigin: settings.PUBLIC_ORIGIN,
-    ...sellerOf(settings),
+    ...senderOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
-    leadsEmail: settings.LEADS_EMAIL,
-    contactWhatsapp: settings.CONTACT_WHATSAPP ?? '',
-    contactAnswerHours: settings.CONTACT_ANSWER_HOURS,
     takesRealMoney: services.takesRealMoney,
   })
   await main.recover()
@@ -184,10 +180,4 @@ async function rememberDemoAccounts(
   const all = [...saved.filter(({ email }) => !emails.has(email)), ...created]
   await writeFile(file, JSON.stringify(all, null, 2), { mode: 0o600 })
   return all
-}
-
-/** The seller as named on receipts. */
-function sellerOf(settings: Settings): Pick<MainContext, 'productName' | 'seller'> {
-  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_NPWP: npwp } = settings
-  return { productName: settings.PRODUCT_NAME, seller: { name, address, npwp } }
 }
