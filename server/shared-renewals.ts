@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { sessionRenewalTable as renewals } from '#server/db/site/session-renewal.table.ts'
 import { errorFacts } from '#server/log/error-facts.ts'
 import type { EmbeddedBackends } from './embedded-backends.ts'
+import { keyOf, openSealed, sealText } from './sealed-text.ts'
 
 /** Longer than a call of the main backend may take. */
 const claimSeconds = 15
@@ -15,23 +16,19 @@ const claimSeconds = 15
 const lifetimeSeconds = 60
 const lookEveryMs = 100
 
-const cipher = 'aes-256-gcm'
-const ivBytes = 12
-const tagBytes = 16
-
 /**
  * Shares renewals of sessions among all instances on one database: one of them renews, the others
  * wait for its result. A renewal that fails is left to the next instance that asks.
  */
 export function createSharedRenewals(db: Database, log: Logger): ShareRenewal {
   return async (key, renew) => {
-    const id = hmacOf(key, 'id').toString('base64url')
+    const id = idOf(key)
     const claimedBy = randomUUID()
     for (;;) {
       if (await claim(db, { id, claimedBy }))
         return renewFor(db, log, { key, id, claimedBy }, renew)
       const sealed = await findSealed(db, id)
-      if (sealed) return open(key, sealed)
+      if (sealed) return openSealed(sealingKeyOf(key), sealed)
       await pause(lookEveryMs)
     }
   }
@@ -70,8 +67,9 @@ async function renewFor(
     await db.delete(renewals).where(own)
     throw error
   })
-  const successorId = hmacOf(nextKey, 'id').toString('base64url')
-  const stored = { sealed: seal(key, session), successorId, expiresAt: inSeconds(lifetimeSeconds) }
+  const successorId = idOf(nextKey)
+  const sealed = sealText(sealingKeyOf(key), session)
+  const stored = { sealed, successorId, expiresAt: inSeconds(lifetimeSeconds) }
   try {
     await db.update(renewals).set(stored).where(own)
     // Only the predecessor of the newest tokens leads to them.
@@ -117,21 +115,10 @@ function inSeconds(seconds: number) {
   return sql<Date>`now() + make_interval(secs => ${seconds})`
 }
 
-function seal(key: string, text: string): string {
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, hmacOf(key, 'seal'), iv)
-  const content = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-  return Buffer.concat([iv, sealing.getAuthTag(), content]).toString('base64url')
+function sealingKeyOf(key: string) {
+  return keyOf(key, 'renewed session')
 }
 
-function open(key: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const opening = createDecipheriv(cipher, hmacOf(key, 'seal'), bytes.subarray(0, ivBytes))
-  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  const content = opening.update(bytes.subarray(ivBytes + tagBytes))
-  return Buffer.concat([content, opening.final()]).toString('utf8')
-}
-
-function hmacOf(key: string, use: 'id' | 'seal'): Buffer {
-  return createHmac('sha256', key).update(use).digest()
+function idOf(key: string): string {
+  return createHmac('sha256', key).update('id').digest('base64url')
 }
