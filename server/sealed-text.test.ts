@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyOf, openSealed, sealText } from './sealed-text.ts'
+import { isSealed, keyOf, openSealed, sealText } from './sealed-text.ts'
 
 const key = keyOf('a secret of this installation', 'bank accounts')
 
@@ -8,6 +8,7 @@ test('a sealed text is opened by its key and looks different each time', () => {
   expect([openSealed(key, one), openSealed(key, other)]).toEqual(['1260000142', '1260000142'])
   expect(one).not.toBe(other)
   expect(one).not.toContain('1260000142')
+  expect([one, '1260000142', 'Halo, ini kodemu.'].map(isSealed)).toEqual([true, false, false])
 })
 
 test.each([

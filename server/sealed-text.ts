@@ -26,6 +26,11 @@ export function sealText({ id, bytes }: SealingKey, text: string): string {
   return `${id}.${sealed.toString('base64url')}`
 }
 
+/** No sentence and no number looks like it. */
+export function isSealed(text: string): boolean {
+  return /^[\w-]{8}\.[\w-]+$/.test(text)
+}
+
 /** @throws if the text was changed or sealed with another key */
 export function openSealed({ id, bytes }: SealingKey, sealed: string): string {
   const [sealedWith = '', content = ''] = sealed.split('.')

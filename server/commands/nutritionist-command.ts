@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { listPractices } from '#server/backends/main/consultation/practices/operated-practice.repository.ts'
 import { operatePractice } from '#server/backends/main/consultation/practices/operated-practice.service.ts'
-import { OperatorError } from '#server/backends/main/consultation/practices/operator-error.ts'
 import { invite } from '#server/backends/main/consultation/practices/practice-invite.service.ts'
-import type { MainContext } from '#server/backends/main/main-context.ts'
-import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import { emailSchema } from '#server/contract/email.schema.ts'
 import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
+import type { OperatorContext } from './run-operator-command.ts'
 
 const usage = [
   'npm run nutritionist -- list',
@@ -15,14 +14,12 @@ const usage = [
   'npm run nutritionist -- licence <slug> <YYYY-MM-DD>',
 ].join('\n')
 
-type CommandContext = MailContext & Pick<MainContext, 'db'>
-
 /**
  * Runs an operator's command and returns what to print.
  * @throws OperatorError with a sentence if the command is not possible
  */
 export async function runNutritionistCommand(
-  context: CommandContext,
+  context: OperatorContext,
   [command, slug = '', value]: readonly string[],
 ): Promise<string> {
   switch (command) {
@@ -47,7 +44,7 @@ export async function runNutritionistCommand(
   }
 }
 
-async function listed({ db, clock }: CommandContext): Promise<string> {
+async function listed({ db, clock }: OperatorContext): Promise<string> {
   const practices = await listPractices(db, clock.now())
   const lines = practices.map(({ slug, state, practiceUntil, email, invitedEmail }) => {
     const account = email ?? (invitedEmail === null ? 'no account' : `invited: ${invitedEmail}`)

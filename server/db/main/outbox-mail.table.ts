@@ -14,6 +14,7 @@ export const outboxMailTable = mainSchema.table(
   {
     id: text('id').primaryKey(),
     recipient: text('recipient').notNull(),
+    /** Sealed, as are the text and the HTML. */
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),

@@ -19,13 +19,16 @@ export const refundAccountTable = mainSchema.table(
       .notNull()
       .references(() => userTable.id),
     bank: text('bank').notNull(),
+    /** Sealed with `rest-key.ts`. */
     number: text('number').notNull(),
+    /** What the member sees of it. */
+    lastDigits: text('last_digits').notNull(),
     holder: text('holder').notNull(),
     givenAt: moment('given_at').notNull(),
   },
   (table) => [
     index('refund_accounts_of_user').on(table.userId),
-    check('refund_accounts_number', sql`${table.number} ~ '^[0-9]{6,20}$'`),
+    check('refund_accounts_last_digits', sql`${table.lastDigits} ~ '^[0-9]{4}$'`),
   ],
 )
 export type RefundAccountRow = typeof refundAccountTable.$inferSelect

@@ -67,7 +67,7 @@ test('a member exports all of their data', async () => {
   ])
   expect(tables.calmMode).toEqual([{ switchedOnAt: expect.stringMatching(/^2026-03-02T/) }])
   expect(tables.refundAccounts).toEqual([
-    expect.objectContaining({ bank: 'BCA', number: '1260000001', holder: personal.firstName }),
+    expect.objectContaining({ bank: 'BCA', lastDigits: '0001', holder: personal.firstName }),
   ])
   expect(tables.ramadan).toEqual([{ startsOn: '2027-02-08', endsOn: '2027-03-09' }])
   expect(tables.goals).toEqual([
@@ -130,6 +130,7 @@ const columnsNotExported: Record<string, string> = {
   'photos.content': 'the archive has it as a file',
   'practices.feedKeyHash': 'the hash of a secret link',
   'record_views.id': 'technical',
+  'refund_accounts.number': 'sealed; the last digits are exported',
   'refunds.attempts': 'how often the site tried',
   'refunds.dueAt': 'when the site tries next',
   'refunds.providerOrderId': 'the payment provider’s own id',

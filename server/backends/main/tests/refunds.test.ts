@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
+import { runRefundCommand } from '#server/commands/refund-command.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
@@ -108,7 +110,7 @@ test('a refund that the provider refuses goes to staff, and the member is asked 
 })
 
 test('a member names the account for a refund by hand, and its transfer deletes it', async () => {
-  const { token, transaction } = await bought()
+  const { token, user, transaction } = await bought()
   await request(token, transaction.id, 1_099_000)
   main.midtrans.answerNextRefund('412')
   await expect
@@ -128,17 +130,27 @@ test('a member names the account for a refund by hand, and its transfer deletes 
   const account = { bank: 'BCA', lastDigits: '0142', holder: 'Dewi Lestari' }
   expect(given.body.data.refund).toMatchObject({ state: 'by_hand', account })
   await give('126000000142')
+  const tables = [refundAccountTable, outboxMailTable]
+  const stored = await Promise.all(tables.map((table) => main.db.select().from(table)))
+  expect(stored.map((rows) => rows.length)).not.toContain(0)
+  expect(JSON.stringify(stored)).not.toContain('126000000142')
   const tasks = await main.mailsTo('perusahaan@seimbang.test')
   const accounts = tasks.filter(({ text }) => text.includes('126000000142'))
   expect(accounts).toHaveLength(1)
-  expect(accounts[0]?.text).toContain(`'paid_back' WHERE id = '${refundId}'`)
+  expect(accounts[0]?.text).toContain(`npm run refund -- paid ${refundId}`)
   expect(main.logged.join('')).not.toContain('126000000142')
 
   const { token: stranger } = await main.signedInMember()
   expect((await give('1260000099', stranger)).status).toBe(404)
 
-  const ofRefund = eq(refundTable.id, refundId)
-  await main.db.update(refundTable).set({ state: 'paid_back' }).where(ofRefund)
+  const run = (...words: string[]) => runRefundCommand(main.context, words)
+  expect(await run('list')).toMatch(new RegExp(`^${refundId}  .*  BCA 126000000142, Dewi`, 'm'))
+  expect(await run('paid', refundId)).toContain('The transfer is recorded')
+  await expect(run('paid', refundId)).rejects.toThrow(`No refund with the id ${refundId}`)
+  await expect(run('paid')).rejects.toThrow('npm run refund')
+  const mails = (await main.mailsTo(user.email)).filter(({ text }) => text.includes('0142'))
+  expect(mails.map(({ subject }) => subject)).toEqual(['Dana ditransfer: Jantung Sehat'])
+  expect(await run('list')).not.toContain(refundId)
   expect(await main.db.$count(refundAccountTable, eq(refundAccountTable.refundId, refundId))).toBe(
     0,
   )

@@ -1,6 +1,7 @@
 import { hourMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
@@ -212,7 +213,8 @@ async function insertRefundByHand(
     refundId,
     userId,
     bank: 'BCA',
-    number: '1260000001',
+    number: sealAtRest(main.context, '1260000001'),
+    lastDigits: '0001',
     holder: personal.firstName,
     givenAt: now,
   })

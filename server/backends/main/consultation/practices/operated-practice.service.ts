@@ -1,6 +1,6 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
-import { OperatorError } from './operator-error.ts'
 import { updatePractice } from './own-practice.repository.ts'
 import { lockPracticeBySlug } from './practice-invite.repository.ts'
 

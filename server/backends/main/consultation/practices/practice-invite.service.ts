@@ -7,8 +7,8 @@ import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writePracticeInviteMail } from '#server/backends/main/platform/mail/practice-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
-import { OperatorError } from './operator-error.ts'
 import { findOwnPractice, updatePractice } from './own-practice.repository.ts'
 import {
   endInvite,

@@ -1,14 +1,18 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Letter } from './letter.ts'
 import type { SenderContext } from './mail-parts.ts'
 import { insertMail } from './outbox.repository.ts'
 import { renderMail } from './render-mail.ts'
 
-export type MailContext = SenderContext & Pick<MainContext, 'clock'>
+export type MailContext = SenderContext & Pick<MainContext, 'clock' | 'secrets'>
 
-/** Inserts a mail in the transaction of the event it reports, so both happen or neither. */
+/**
+ * Inserts a mail in the transaction of the event it reports, so both happen or neither. It waits
+ * sealed, because it may hold a code, a link or the number of a bank account.
+ */
 export async function enqueueMail(
   context: MailContext,
   tx: Database,
@@ -16,12 +20,15 @@ export async function enqueueMail(
   { receiptNumber, ...letter }: Letter & { receiptNumber?: string },
 ): Promise<void> {
   const now = context.clock.now()
-  const mail = renderMail(letter, context)
+  const { subject, text, html, ...mail } = renderMail(letter, context)
   await insertMail(tx, {
     id: randomId(),
     recipient,
     receiptNumber: receiptNumber ?? null,
     ...mail,
+    subject: sealAtRest(context, subject),
+    text: sealAtRest(context, text),
+    html: sealAtRest(context, html),
     dueAt: now,
     createdAt: now,
   })

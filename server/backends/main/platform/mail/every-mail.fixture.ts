@@ -19,6 +19,7 @@ import {
   writeRefundPaidMail,
   writeRefundRequestedMail,
   writeRefundTaskMail,
+  writeRefundTransferredMail,
 } from './refund-mails.ts'
 import { writeReminderMail } from './reminder-mail.ts'
 import { writeSurplusByHandMail, writeSurplusPaidMail } from './surplus-mails.ts'
@@ -95,6 +96,8 @@ export const everyMail = {
   writeRefundRequestedMail: (to: Addressee) => writeRefundRequestedMail(to, refund),
   writeRefundPaidMail: (to: Addressee) => writeRefundPaidMail(to, refund),
   writeRefundByHandMail: (to: Addressee) => writeRefundByHandMail(to, refund),
+  writeRefundTransferredMail: (to: Addressee) =>
+    writeRefundTransferredMail(to, { ...refund, bank: 'BCA', lastDigits: '0142' }),
   writeSurplusPaidMail: (to: Addressee) => writeSurplusPaidMail(to, refund),
   writeSurplusByHandMail: (to: Addressee) => writeSurplusByHandMail(to, refund),
   writeRefundTaskMail: ({ productName }: Addressee) =>

@@ -101,6 +101,7 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeRefundRequestedMail: refund,
   writeRefundPaidMail: refund,
   writeRefundByHandMail: refund,
+  writeRefundTransferredMail: refund,
   writeSurplusPaidMail: refund,
   writeSurplusByHandMail: refund,
   writeRefundTaskMail: forStaff({

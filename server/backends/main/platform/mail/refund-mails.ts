@@ -77,6 +77,33 @@ export function writeRefundByHandMail(to: Addressee, refund: Refund): Letter {
   })
 }
 
+/** Confirms that staff have transferred a refund by hand. */
+export function writeRefundTransferredMail(
+  to: Addressee,
+  { bank, lastDigits, ...refund }: Refund & { bank: string; lastDigits: string },
+): Letter {
+  return writeRefundLetter(to, refund, {
+    id: ({ program, amount }) => ({
+      subject: `Dana ditransfer: ${program}`,
+      title: 'Danamu sudah ditransfer',
+      paragraphs: [
+        `${amount} untuk program ${program} sudah kami transfer ke rekening ${bank} yang berakhiran ${lastDigits}.`,
+        'Nomor rekeningmu sudah kami hapus.',
+      ],
+      notes: [refundArrival.id],
+    }),
+    en: ({ program, amount }) => ({
+      subject: `Refund transferred: ${program}`,
+      title: 'We transferred your refund',
+      paragraphs: [
+        `We transferred ${amount} for the ${program} program to your ${bank} account ending in ${lastDigits}.`,
+        'We have deleted your account number.',
+      ],
+      notes: [refundArrival.en],
+    }),
+  })
+}
+
 type RefundTask = {
   orderNumber: string
   providerOrderId: string
@@ -130,7 +157,7 @@ export function writeRefundAccountMail(
       isChanged
         ? 'Anggota mengganti rekeningnya. Pakai yang ini; rekening di email sebelumnya tidak berlaku lagi.'
         : 'Transfer pengembalian dana ini ke rekening anggota.',
-      `Setelah transfer, catat di basis data: UPDATE main.refunds SET state = 'paid_back' WHERE id = '${refundId}'. Rekeningnya lalu terhapus dan anggota melihat bahwa dananya sudah dikirim.`,
+      `Setelah transfer, catat di server: npm run refund -- paid ${refundId}. Rekeningnya lalu terhapus, dan anggota mendapat kabar lewat email.`,
     ],
     facts: [
       { label: 'Nomor pesanan', value: orderNumber },

@@ -1,6 +1,7 @@
 import { hourMs, minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
+import { openAtRest } from '#server/backends/main/platform/rest-key.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
 import { logErrorKind } from './log-error-kind.ts'
 import { claimDueMail, deleteMail, type OutboxMail, postponeMail } from './outbox.repository.ts'
@@ -12,7 +13,7 @@ const longestRetryMs = hourMs
 /** About a day and a half with these delays. */
 const mostAttempts = 40
 
-type SendContext = Pick<MainContext, 'db' | 'clock' | 'log' | 'mailer'>
+type SendContext = Pick<MainContext, 'db' | 'clock' | 'log' | 'mailer' | 'secrets'>
 
 /** Loads a mail's attachments when it is sent, so that no request waits for a PDF. */
 export type ReadAttachments = (mail: OutboxMail) => Promise<Attachment[]>
@@ -26,11 +27,15 @@ export async function sendDueMail(
   const now = clock.now()
   const mail = await claimDueMail(db, { now, lockedUntil: later(now, lockMs) })
   if (!mail) return false
-  const { recipient: to, subject, text, html } = mail
   const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
   try {
+    const words = {
+      subject: openAtRest(context, mail.subject),
+      text: openAtRest(context, mail.text),
+      html: openAtRest(context, mail.html),
+    }
     const attachments = await readAttachments(mail)
-    await mailer.send({ to, subject, text, html, attachments, unsubscribeUrl })
+    await mailer.send({ to: mail.recipient, ...words, attachments, unsubscribeUrl })
   } catch (error) {
     logErrorKind(context, error, 'mail could not be sent')
     await postponeMail(db, mail.id, nextTry(clock.now(), mail))

@@ -4,7 +4,9 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeRefundAccountMail } from '#server/backends/main/platform/mail/refund-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { openAtRest, sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import type { RefundView, refundAccountSchema } from '#server/contract/refund.schema.ts'
+import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
 import { lockPurchaseOf, viewOf } from './refund.service.ts'
 import { listAccounts, lockRefundByHand, upsertAccount } from './refund-account.repository.ts'
 
@@ -24,13 +26,20 @@ export async function giveRefundAccount(
     const refund = await lockRefundByHand(tx, { refundId, transactionId })
     if (!refund) throw new MainFailure('REFUND_NOT_POSSIBLE')
     const before = (await listAccounts(tx, [refundId])).get(refundId)
-    const isKnown = before?.bank === bank && before.number === number && before.holder === holder
+    const isKnown =
+      before?.bank === bank && before.holder === holder && numberOf(context, before) === number
     if (!isKnown) {
-      const givenAt = context.clock.now()
-      const account = { refundId, userId: member.user.id, bank, number, holder, givenAt }
-      await upsertAccount(tx, account)
+      await upsertAccount(tx, {
+        refundId,
+        userId: member.user.id,
+        bank,
+        number: sealAtRest(context, number),
+        lastDigits: number.slice(-4),
+        holder,
+        givenAt: context.clock.now(),
+      })
       const mail = writeRefundAccountMail(context.productName, {
-        ...account,
+        ...{ refundId, bank, number, holder },
         amountRupiah: refund.amountRupiah,
         orderNumber: purchase.order.number,
         isChanged: before !== undefined,
@@ -39,4 +48,16 @@ export async function giveRefundAccount(
     }
     return viewOf(context, tx, purchase)
   })
+}
+
+/** Returns undefined if other secrets sealed the number. The member may give it again. */
+export function numberOf(
+  context: Pick<MainContext, 'secrets'>,
+  { number }: RefundAccountRow,
+): string | undefined {
+  try {
+    return openAtRest(context, number)
+  } catch {
+    return undefined
+  }
 }

@@ -129,8 +129,6 @@ async function offerFor(
   return offer.amountRupiah > 0 ? offer : null
 }
 
-const shownDigits = 4
-
 function refundOf(
   { id, amountRupiah, state, requestedAt, settledAt }: RefundRow,
   account: RefundAccountRow | undefined,
@@ -142,11 +140,7 @@ function refundOf(
     requestedAt: requestedAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,
     account: account
-      ? {
-          bank: account.bank,
-          lastDigits: account.number.slice(-shownDigits),
-          holder: account.holder,
-        }
+      ? { bank: account.bank, lastDigits: account.lastDigits, holder: account.holder }
       : null,
   }
 }

@@ -55,7 +55,7 @@ export async function readPurchaseRows(db: Database, userId: string) {
       order: [refundTable.requestedAt, refundTable.id],
     }),
     refundAccounts: await readTable(db, refundAccountTable, {
-      columns: pick(refundAccountTable, 'refundId', 'bank', 'number', 'holder', 'givenAt'),
+      columns: pick(refundAccountTable, 'refundId', 'bank', 'lastDigits', 'holder', 'givenAt'),
       where: eq(refundAccountTable.userId, userId),
       order: [refundAccountTable.givenAt, refundAccountTable.refundId],
     }),
