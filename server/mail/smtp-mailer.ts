@@ -8,6 +8,8 @@ export type Mail = {
   text: string
   html: string
   attachments?: Attachment[]
+  /** An .ics text. Some mail programs want it as an alternative text, others as an attachment. */
+  calendar?: { method: string; content: string } | undefined
   /** One POST there unsubscribes without a sign-in (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
@@ -32,9 +34,10 @@ type SmtpOptions = { smtpUrl: string; from: string; replyTo: string }
 export function createSmtpMailer({ smtpUrl, from, replyTo }: SmtpOptions): Mailer {
   const transport = createTransport({ url: smtpUrl, ...deadlines }, { from, replyTo })
   return {
-    async send({ unsubscribeUrl, ...mail }) {
+    async send({ unsubscribeUrl, calendar, ...mail }) {
       await transport.sendMail({
         ...mail,
+        ...(calendar && { icalEvent: calendar }),
         headers: {
           // Mail servers send no notice of absence to such a mail (RFC 3834, 5).
           'Auto-Submitted': 'auto-generated',

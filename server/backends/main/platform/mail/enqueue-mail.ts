@@ -9,6 +9,10 @@ import { renderMail } from './render-mail.ts'
 
 export type MailContext = SenderContext & Pick<MainContext, 'clock' | 'secrets'>
 
+/** What goes with a mail. */
+type Enclosures = { receiptNumber?: string; calendar?: CalendarInMail }
+export type CalendarInMail = { method: 'REQUEST' | 'CANCEL'; content: string }
+
 /**
  * Inserts a mail in the transaction of the event it reports, so both happen or neither. It waits
  * sealed, because it may hold a code, a link or the number of a bank account.
@@ -17,7 +21,7 @@ export async function enqueueMail(
   context: MailContext,
   tx: Database,
   recipient: string,
-  { receiptNumber, ...letter }: Letter & { receiptNumber?: string },
+  { receiptNumber, calendar, ...letter }: Letter & Enclosures,
 ): Promise<void> {
   const now = context.clock.now()
   const { subject, text, html, ...mail } = renderMail(letter, context)
@@ -25,6 +29,8 @@ export async function enqueueMail(
     id: randomId(),
     recipient,
     receiptNumber: receiptNumber ?? null,
+    calendar: calendar ? sealAtRest(context, calendar.content) : null,
+    calendarMethod: calendar?.method ?? null,
     ...mail,
     subject: sealAtRest(context, subject),
     text: sealAtRest(context, text),

@@ -33,6 +33,7 @@ export async function sendDueMail(
       subject: openAtRest(context, mail.subject),
       text: openAtRest(context, mail.text),
       html: openAtRest(context, mail.html),
+      calendar: calendarOf(context, mail),
     }
     const attachments = await readAttachments(mail)
     await mailer.send({ to: mail.recipient, ...words, attachments, unsubscribeUrl })
@@ -43,6 +44,11 @@ export async function sendDueMail(
   }
   await deleteMail(db, mail.id)
   return true
+}
+
+function calendarOf(context: SendContext, { calendar, calendarMethod: method }: OutboxMail) {
+  if (calendar === null || method === null) return undefined
+  return { method, content: openAtRest(context, calendar) }
 }
 
 function nextTry(now: Date, { attempts }: OutboxMail): Date | null {
