@@ -1,8 +1,9 @@
+import { nameOfZone } from '#app/lib/zone-name.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
-// Amounts and times for mails and receipts. Times are in WIB.
+// Amounts and times for mails and receipts. Times are in WIB, unless their reader has another zone.
 
-const timeZone = 'Asia/Jakarta'
+const wib = 'Asia/Jakarta'
 const dateTags = { id: 'id-ID', en: 'en-GB' } satisfies Record<ContentLocale, string>
 const rupiahFormats = {
   id: new Intl.NumberFormat('id-ID', {
@@ -30,14 +31,15 @@ export function formatDay(day: string, locale: ContentLocale): string {
 
 /** `17 Februari 2026, 09.05 WIB` or `17 February 2026, 09:05 WIB`. */
 export function formatMoment(moment: Date, locale: ContentLocale): string {
-  return `${longDate(moment, locale, timeZone)}, ${timeOfDay(moment, locale)} WIB`
+  return `${longDate(moment, locale, wib)}, ${timeWithZone(moment, locale, wib)}`
 }
 
 /** `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. */
-export function formatMomentWithWeekday(moment: Date, locale: ContentLocale): string {
-  const weekday = moment.toLocaleString(dateTags[locale], { timeZone, weekday: 'long' })
+export function formatMomentWithWeekday(moment: Date, locale: ContentLocale, zone = wib): string {
+  const parts = { timeZone: zone, weekday: 'long' } as const
+  const weekday = moment.toLocaleString(dateTags[locale], parts)
   const joint = locale === 'id' ? ' pukul ' : ', '
-  return `${weekday}, ${longDate(moment, locale, timeZone)}${joint}${timeOfDay(moment, locale)} WIB`
+  return `${weekday}, ${longDate(moment, locale, zone)}${joint}${timeWithZone(moment, locale, zone)}`
 }
 
 function longDate(moment: Date, locale: ContentLocale, zone: string): string {
@@ -45,7 +47,7 @@ function longDate(moment: Date, locale: ContentLocale, zone: string): string {
   return moment.toLocaleDateString(dateTags[locale], parts)
 }
 
-function timeOfDay(moment: Date, locale: ContentLocale): string {
-  const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-  return moment.toLocaleTimeString(dateTags[locale], parts)
+function timeWithZone(moment: Date, locale: ContentLocale, zone: string): string {
+  const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const
+  return `${moment.toLocaleTimeString(dateTags[locale], parts)} ${nameOfZone(zone, moment)}`
 }

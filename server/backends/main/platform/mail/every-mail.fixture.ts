@@ -6,6 +6,12 @@ import {
   writePasswordResetMail,
   writeVerificationMail,
 } from './account-mails.ts'
+import {
+  writeClientBookedMail,
+  writeClientCancelledMail,
+  writeClientMovedMail,
+  writeClientReminderMail,
+} from './client-session-mails.ts'
 import { writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
@@ -22,6 +28,12 @@ import {
   writeRefundTransferredMail,
 } from './refund-mails.ts'
 import { writeReminderMail } from './reminder-mail.ts'
+import {
+  writeSessionBookedMail,
+  writeSessionCancelledMail,
+  writeSessionMovedMail,
+  writeSessionReminderMail,
+} from './session-mails.ts'
 import { writeSurplusByHandMail, writeSurplusPaidMail } from './surplus-mails.ts'
 
 const origin = 'https://seimbang.test'
@@ -47,6 +59,25 @@ const pending = {
   link: `${origin}/transaction/g939lnrXWJ36GzudFiQ7FQ`,
   expiresAt: new Date('2026-11-26T03:05:00Z'),
 }
+
+/** As its client in Jayapura reads it; the practice is in Jakarta. */
+const session = {
+  name: 'Rina Kusuma',
+  startsAt: new Date('2026-12-01T03:00:00Z'),
+  minutes: 45,
+  zone: 'Asia/Jayapura',
+  otherZone: 'Asia/Jakarta',
+  link: `${origin}/konsultasi/sesi/abc`,
+}
+const planned = { ...session, place: 'link' } as const
+/** As its nutritionist reads it. Both are in one zone. */
+const ofClient = {
+  ...session,
+  name: 'Dewi Lestari',
+  zone: 'Asia/Jakarta',
+  link: `${origin}/praktik/sesi/abc`,
+  by: 'client',
+} as const
 
 /** Every kind of mail by the function that writes it, and further cases of some. */
 export const everyMail = {
@@ -124,6 +155,38 @@ export const everyMail = {
       paidRupiah: 1_000,
       dashboard: { providerName: 'Midtrans', url: 'https://dashboard.midtrans.test' },
     }),
+  writeSessionBookedMail: (to: Addressee) => writeSessionBookedMail(to, planned),
+  'writeSessionBookedMail without a number to call': (to: Addressee) =>
+    writeSessionBookedMail(to, { ...session, place: 'unreachable' }),
+  writeSessionMovedMail: (to: Addressee) =>
+    writeSessionMovedMail(to, { ...planned, isByNutritionist: false }),
+  'writeSessionMovedMail by the nutritionist': (to: Addressee) =>
+    writeSessionMovedMail(to, { ...planned, place: 'telephone', isByNutritionist: true }),
+  writeSessionCancelledMail: (to: Addressee) =>
+    writeSessionCancelledMail(to, { ...session, reason: 'client', creditsBack: 0 }),
+  'writeSessionCancelledMail by the nutritionist': (to: Addressee) =>
+    writeSessionCancelledMail(to, { ...session, reason: 'nutritionist', creditsBack: 2 }),
+  'writeSessionCancelledMail at the end of a program': (to: Addressee) =>
+    writeSessionCancelledMail(to, { ...session, reason: 'program_ended', creditsBack: 1 }),
+  writeSessionReminderMail: (to: Addressee) =>
+    writeSessionReminderMail(to, { ...planned, kind: 'day' }),
+  'writeSessionReminderMail an hour before': (to: Addressee) =>
+    writeSessionReminderMail(to, { ...planned, kind: 'hour' }),
+  writeClientBookedMail: (to: Addressee) => writeClientBookedMail(to, ofClient),
+  'writeClientBookedMail by the nutritionist': (to: Addressee) =>
+    writeClientBookedMail(to, { ...ofClient, by: 'nutritionist' }),
+  writeClientMovedMail: (to: Addressee) => writeClientMovedMail(to, ofClient),
+  'writeClientMovedMail by the nutritionist': (to: Addressee) =>
+    writeClientMovedMail(to, { ...ofClient, by: 'nutritionist' }),
+  writeClientCancelledMail: (to: Addressee) => writeClientCancelledMail(to, ofClient),
+  'writeClientCancelledMail by the nutritionist': (to: Addressee) =>
+    writeClientCancelledMail(to, { ...ofClient, by: 'nutritionist' }),
+  'writeClientCancelledMail by the site': (to: Addressee) =>
+    writeClientCancelledMail(to, { ...ofClient, by: 'system' }),
+  writeClientReminderMail: (to: Addressee) =>
+    writeClientReminderMail(to, { ...ofClient, kind: 'day' }),
+  'writeClientReminderMail an hour before': (to: Addressee) =>
+    writeClientReminderMail(to, { ...ofClient, kind: 'hour' }),
   writeReminderMail: (to: Addressee) =>
     writeReminderMail(to, {
       link: `${origin}/tracker/abc`,

@@ -22,6 +22,10 @@ export const mailReasons = {
     id: (product) => `Kamu menerima email ini karena kamu memesan program di ${product}.`,
     en: (product) => `You got this email because you ordered a program at ${product}.`,
   },
+  consultation: {
+    id: (product) => `Kamu menerima email ini karena kamu punya sesi konsultasi di ${product}.`,
+    en: (product) => `You got this email because you have a consultation at ${product}.`,
+  },
   reminder: {
     id: (product) => `Kamu menerima email ini karena kamu menyalakan pengingat di ${product}.`,
     en: (product) => `You got this email because you turned on reminders at ${product}.`,

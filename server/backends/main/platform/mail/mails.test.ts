@@ -57,6 +57,22 @@ const refund: Rows = {
   id: { Program: 'Berat Sehat', 'Dana kembali': 'Rp 250.000', 'Nomor pesanan': '4K7-M2XR' },
   en: { Program: 'Berat Sehat', Refund: 'IDR 250,000', 'Order number': '4K7-M2XR' },
 }
+const session: Rows = {
+  id: {
+    Waktu: 'Selasa, 1 Desember 2026 pukul 12.00 WIT',
+    'Waktu Rina Kusuma': 'Selasa, 1 Desember 2026 pukul 10.00 WIB',
+    Lama: '45 menit',
+  },
+  en: {
+    Time: 'Tuesday, 1 December 2026, 12:00 WIT',
+    'Time for Rina Kusuma': 'Tuesday, 1 December 2026, 10:00 WIB',
+    Length: '45 minutes',
+  },
+}
+const sessionOfClient: Rows = {
+  id: { Waktu: 'Selasa, 1 Desember 2026 pukul 10.00 WIB', Lama: '45 menit' },
+  en: { Time: 'Tuesday, 1 December 2026, 10:00 WIB', Length: '45 minutes' },
+}
 const goodbye = (locale: ContentLocale) => ({
   [m.account_deletion_goes_title({}, { locale })]: m.account_deletion_goes({}, { locale }),
   [m.account_deletion_stays_title({}, { locale })]: m.account_deletion_stays({}, { locale }),
@@ -123,6 +139,24 @@ const rowsByKind: Record<MailKind, Rows> = {
     'Jumlah pesanan': 'Rp 399.000',
     'Jumlah di penyedia': 'Rp 1.000',
   }),
+  writeSessionBookedMail: session,
+  'writeSessionBookedMail without a number to call': session,
+  writeSessionMovedMail: session,
+  'writeSessionMovedMail by the nutritionist': session,
+  writeSessionCancelledMail: session,
+  'writeSessionCancelledMail by the nutritionist': session,
+  'writeSessionCancelledMail at the end of a program': session,
+  writeSessionReminderMail: session,
+  'writeSessionReminderMail an hour before': session,
+  writeClientBookedMail: sessionOfClient,
+  'writeClientBookedMail by the nutritionist': sessionOfClient,
+  writeClientMovedMail: sessionOfClient,
+  'writeClientMovedMail by the nutritionist': sessionOfClient,
+  writeClientCancelledMail: sessionOfClient,
+  'writeClientCancelledMail by the nutritionist': sessionOfClient,
+  'writeClientCancelledMail by the site': sessionOfClient,
+  writeClientReminderMail: sessionOfClient,
+  'writeClientReminderMail an hour before': sessionOfClient,
   writeReminderMail: none,
   writePracticeInviteMail: none,
   writeKolStatementMail: {

@@ -1,0 +1,105 @@
+import type { Addressee, Letter } from './letter.ts'
+import { type ReminderKind, type SessionInMail, writeSessionLetter } from './session-letter.ts'
+
+// Mails about a session to its nutritionist. They say nothing of the client's health.
+
+type ChangedSession = SessionInMail & { by: 'client' | 'nutritionist' | 'system' }
+
+export function writeClientBookedMail(to: Addressee, session: ChangedSession): Letter {
+  const { name, by } = session
+  return writeSessionLetter(to, session, {
+    id: (time) => ({
+      subject: `Sesi baru dengan ${name}: ${time}`,
+      title: 'Sesi baru di jadwalmu',
+      paragraphs: [
+        by === 'client'
+          ? `${name} memesan sesi denganmu pada ${time}.`
+          : `Kamu memesan sesi untuk ${name} pada ${time}.`,
+      ],
+      notes: ['Undangan kalendernya terlampir.'],
+    }),
+    en: (time) => ({
+      subject: `New session with ${name}: ${time}`,
+      title: 'A new session on your calendar',
+      paragraphs: [
+        by === 'client'
+          ? `${name} booked a session with you on ${time}.`
+          : `You booked a session for ${name} on ${time}.`,
+      ],
+      notes: ['A calendar invitation is attached.'],
+    }),
+  })
+}
+
+export function writeClientMovedMail(to: Addressee, session: ChangedSession): Letter {
+  const { name, by } = session
+  return writeSessionLetter(to, session, {
+    id: (time) => ({
+      subject: `Dipindahkan: sesi dengan ${name}, ${time}`,
+      title: 'Satu sesi pindah waktu',
+      paragraphs: [
+        by === 'client'
+          ? `${name} memindahkan sesinya ke ${time}.`
+          : `Kamu memindahkan sesi dengan ${name} ke ${time}.`,
+      ],
+      notes: ['Undangan kalender yang baru terlampir.'],
+    }),
+    en: (time) => ({
+      subject: `Moved: session with ${name}, ${time}`,
+      title: 'A session has a new time',
+      paragraphs: [
+        by === 'client'
+          ? `${name} moved their session to ${time}.`
+          : `You moved the session with ${name} to ${time}.`,
+      ],
+      notes: ['The new calendar invitation is attached.'],
+    }),
+  })
+}
+
+export function writeClientCancelledMail(to: Addressee, session: ChangedSession): Letter {
+  const { name, by } = session
+  return writeSessionLetter(to, session, {
+    id: (time) => ({
+      subject: `Dibatalkan: sesi dengan ${name}, ${time}`,
+      title: 'Satu sesi dibatalkan',
+      paragraphs: [
+        {
+          client: `${name} membatalkan sesi pada ${time}. Waktunya bebas lagi.`,
+          nutritionist: `Kamu membatalkan sesi dengan ${name} pada ${time}.`,
+          system: `Sesi dengan ${name} pada ${time} dibatalkan. Waktunya bebas lagi.`,
+        }[by],
+      ],
+    }),
+    en: (time) => ({
+      subject: `Cancelled: session with ${name}, ${time}`,
+      title: 'A session is cancelled',
+      paragraphs: [
+        {
+          client: `${name} cancelled the session on ${time}. The time is free again.`,
+          nutritionist: `You cancelled the session with ${name} on ${time}.`,
+          system: `The session with ${name} on ${time} was cancelled. The time is free again.`,
+        }[by],
+      ],
+    }),
+  })
+}
+
+export function writeClientReminderMail(
+  to: Addressee,
+  session: SessionInMail & { kind: ReminderKind },
+): Letter {
+  const { name, kind } = session
+  return writeSessionLetter(to, session, {
+    id: (time) => ({
+      subject: `Pengingat: sesi dengan ${name}, ${time}`,
+      title: kind === 'day' ? 'Sesi berikutnya sudah dekat' : 'Sesi berikutnya sebentar lagi',
+      paragraphs: [`${name} bertemu denganmu pada ${time}.`],
+    }),
+    en: (time) => ({
+      subject: `Reminder: session with ${name}, ${time}`,
+      title: kind === 'day' ? 'Your next session is coming up' : 'Your next session starts soon',
+      paragraphs: [`${name} meets you on ${time}.`],
+    }),
+  })
+}

@@ -1,0 +1,65 @@
+import { formatMomentWithWeekday } from '#server/backends/main/platform/wib.ts'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import { type Addressee, type Fact, type Letter, letterTo, type Words } from './letter.ts'
+
+/** A session as one of the two reads of it. */
+export type SessionInMail = {
+  /** The other of the two. */
+  name: string
+  startsAt: Date
+  minutes: number
+  /** The zone of the reader. */
+  zone: string
+  /** The zone of the other. */
+  otherZone: string
+  /** The page of the session, which asks for a sign-in. */
+  link: string
+}
+
+type SessionWords = Pick<Words, 'subject' | 'title' | 'paragraphs' | 'notes'>
+
+/** The text of a mail in each language, which gets the time with its zone. */
+export type SessionTexts = Record<ContentLocale, (time: string) => SessionWords>
+
+/** A mail about a session, with its time in the zone of its reader and, if it differs, the other's. */
+export function writeSessionLetter(
+  to: Addressee,
+  session: SessionInMail,
+  texts: SessionTexts,
+): Letter {
+  const { link } = session
+  const wordsIn = (locale: ContentLocale) =>
+    texts[locale](formatMomentWithWeekday(session.startsAt, locale, session.zone))
+  return letterTo(to, 'consultation', {
+    id: {
+      ...wordsIn('id'),
+      facts: factsOf(session, 'id'),
+      action: { link, label: 'Buka sesi' },
+    },
+    en: {
+      ...wordsIn('en'),
+      facts: factsOf(session, 'en'),
+      action: { link, label: 'Open the session' },
+    },
+  })
+}
+
+function factsOf(
+  { name, startsAt, minutes, zone, otherZone }: SessionInMail,
+  locale: ContentLocale,
+): Fact[] {
+  const labels =
+    locale === 'id'
+      ? { time: 'Waktu', other: `Waktu ${name}`, length: 'Lama', minutes: 'menit' }
+      : { time: 'Time', other: `Time for ${name}`, length: 'Length', minutes: 'minutes' }
+  const time = formatMomentWithWeekday(startsAt, locale, zone)
+  const otherTime = formatMomentWithWeekday(startsAt, locale, otherZone)
+  return [
+    { label: labels.time, value: time },
+    ...(otherTime === time ? [] : [{ label: labels.other, value: otherTime }]),
+    { label: labels.length, value: `${minutes} ${labels.minutes}` },
+  ]
+}
+
+/** How late the reader learns of a session. */
+export type ReminderKind = 'day' | 'hour'
