@@ -1,4 +1,10 @@
 import * as v from 'valibot'
+import { localeSchema } from './envelope.schema.ts'
+import { idSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
+import { shareSections } from './share.schema.ts'
+import { paragraphsUpTo } from './typed-text.schema.ts'
+import { zoneSchema } from './zone.schema.ts'
 
 /**
  * The states of a session. `offered → booked | withdrawn`, `booked → completed | missed | cancelled`
@@ -40,3 +46,109 @@ export const creditKindSchema = v.picklist([
   'compensated',
   'reversed',
 ])
+
+const momentSchema = v.pipe(v.string(), v.isoTimestamp())
+const personSchema = v.object({ slug: v.string(), name: v.string() })
+
+/** A session as its client sees it. */
+export const appointmentSchema = v.object({
+  id: v.string(),
+  /** Null while the session is held for an order, which opens the tracker. */
+  trackerId: v.nullable(v.string()),
+  programSlug: v.nullable(v.string()),
+  nutritionist: personSchema,
+  startsAt: momentSchema,
+  endsAt: momentSchema,
+  state: appointmentStateSchema,
+  /** The zone in which the client reads the time. */
+  zone: v.string(),
+  topic: v.string(),
+  /** The nutritionist's meeting room while the session is ahead. Null if they telephone. */
+  meetingLink: v.nullable(v.string()),
+  offeredUntil: v.nullable(momentSchema),
+  /** The last moment at which the client can move it. Null if they cannot. */
+  canMoveUntil: v.nullable(momentSchema),
+  movesLeft: v.number(),
+  /** The last moment at which cancelling gives the session back. Null if it has passed. */
+  isCancelFreeUntil: v.nullable(momentSchema),
+  cancelKind: v.nullable(cancelKindSchema),
+  outcome: v.nullable(sessionOutcomeSchema),
+  /** Whether the session of a cancelled or missed appointment came back. Null for any other. */
+  creditBack: v.nullable(v.boolean()),
+  orderId: v.nullable(v.string()),
+})
+export type Appointment = v.InferOutput<typeof appointmentSchema>
+
+/** POST /v1/trackers/{id}/appointments, with an Idempotency-Key. */
+export const newAppointmentSchema = v.object({
+  nutritionist: idSchema,
+  startsAt: momentSchema,
+  zone: zoneSchema,
+  locale: localeSchema,
+  /** What the client wants to talk about, for the nutritionist alone. */
+  topic: v.optional(paragraphsUpTo(500), ''),
+})
+export type NewAppointment = v.InferOutput<typeof newAppointmentSchema>
+
+/** POST /v1/appointments/{id}/move */
+export const appointmentMoveSchema = v.object({ startsAt: momentSchema, zone: zoneSchema })
+
+/** GET /v1/appointments/{id}/calendar: the text of an .ics file. */
+export const appointmentCalendarSchema = v.string()
+
+/** PUT /v1/trackers/{id}/care: whose care it is, and what they may see. It may be nothing. */
+export const careSchema = v.object({
+  nutritionist: idSchema,
+  sections: v.pipe(
+    v.array(v.picklist(shareSections)),
+    v.check((sections) => new Set(sections).size === sections.length),
+  ),
+})
+
+/** GET /v1/trackers/{id}/care/views: what nutritionists opened, newest first, by hour. */
+export const careViewListSchema = v.array(
+  v.object({ at: momentSchema, nutritionist: personSchema, section: v.picklist(shareSections) }),
+)
+
+export type CareView = v.InferOutput<typeof careViewListSchema>[number]
+
+/** GET /v1/consultations */
+export const consultationsSchema = v.object({
+  /** In the order of time. */
+  upcoming: v.array(appointmentSchema),
+  /** Newest first. */
+  past: v.array(appointmentSchema),
+  trackers: v.array(
+    v.object({
+      trackerId: v.string(),
+      programSlug: v.string(),
+      sessionBalance: v.number(),
+      /** All sessions of the program, used or not. */
+      grantedSessions: v.number(),
+      /** The first day without the program. */
+      endsOn: isoDateSchema,
+      nutritionist: v.nullable(personSchema),
+      relation: v.nullable(
+        v.object({
+          id: v.string(),
+          sections: v.array(v.picklist(shareSections)),
+          since: momentSchema,
+        }),
+      ),
+    }),
+  ),
+  /** Newest first. */
+  credits: v.array(
+    v.object({
+      id: v.string(),
+      trackerId: v.string(),
+      kind: creditKindSchema,
+      amount: v.number(),
+      at: momentSchema,
+      appointmentId: v.nullable(v.string()),
+      nutritionistName: v.nullable(v.string()),
+      startsAt: v.nullable(momentSchema),
+    }),
+  ),
+})
+export type Consultations = v.InferOutput<typeof consultationsSchema>

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { openAPIRouteHandler } from 'hono-openapi'
+import { createAppointmentRoutes } from '#server/backends/main/consultation/appointments/appointment.routes.ts'
 import { createPracticeAppointmentRoutes } from '#server/backends/main/consultation/appointments/practice-appointment.routes.ts'
+import { createCareRoutes } from '#server/backends/main/consultation/care/care.routes.ts'
 import { createPracticeClientRoutes } from '#server/backends/main/consultation/care/practice-client.routes.ts'
 import { createFreeTimesRoutes } from '#server/backends/main/consultation/free-times/free-times.routes.ts'
 import { createHourSettingsRoutes } from '#server/backends/main/consultation/hours/hour-settings.routes.ts'
@@ -78,6 +80,8 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createPhotoRoutes(context))
     .route('/', createPortabilityRoutes(context))
     .route('/', createPromotionRoutes(context))
+    .route('/', createAppointmentRoutes(context))
+    .route('/', createCareRoutes(context))
     .route('/', createCalmModeRoutes(context))
     .route('/', createCartRoutes(context))
     .route('/', createConsentRoutes(context))

@@ -20,7 +20,7 @@ export const outboxMailTable = mainSchema.table(
     html: text('html').notNull(),
     /** A receipt to attach as PDF, rendered when the mail is sent. */
     receiptNumber: text('receipt_number').references(() => receiptTable.number),
-    /** A calendar entry (RFC 5545) to attach, with its iTIP method. */
+    /** A sealed calendar entry (RFC 5545) to attach, with its iTIP method. */
     calendar: text('calendar'),
     calendarMethod: text('calendar_method', { enum: ['REQUEST', 'CANCEL'] }),
     /** Where a single POST unsubscribes from mails of this kind (RFC 8058). */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { later } from '#server/backends/main/platform/later.ts'
+import type { Consultations, NewAppointment } from '#server/contract/appointment.schema.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
@@ -104,4 +105,42 @@ export async function endRelation(main: MainFixture, relationId: string): Promis
     .update(careRelationTable)
     .set({ until: main.clock.now(), endedBy: 'client' })
     .where(eq(careRelationTable.id, relationId))
+}
+
+/** A moment on Tuesday, the day after the clock's. The time is Jakarta's, such as `09:30`. */
+export function tuesdayAt(time: string): string {
+  return new Date(`2026-03-03T${time}:00+07:00`).toISOString()
+}
+
+type Client = { token: string; trackerId: string }
+type Wish = Partial<NewAppointment> & { key?: string }
+
+/** The calls of a client, each of which returns its whole answer. */
+export function createBookings(main: MainFixture) {
+  return {
+    book(
+      { token, trackerId }: Client,
+      practice: Pick<PracticeRow, 'slug'>,
+      { key = crypto.randomUUID(), ...wish }: Wish = {},
+    ) {
+      return main.post(`/v1/trackers/${trackerId}/appointments`, {
+        token,
+        headers: { 'idempotency-key': key },
+        body: {
+          nutritionist: practice.slug,
+          startsAt: tuesdayAt('10:00'),
+          zone: 'Asia/Jakarta',
+          locale: 'id',
+          ...wish,
+        },
+      })
+    },
+    move: ({ token }: Client, id: string, startsAt: string, zone = 'Asia/Jakarta') =>
+      main.post(`/v1/appointments/${id}/move`, { token, body: { startsAt, zone } }),
+    cancel: ({ token }: Client, id: string) =>
+      main.post(`/v1/appointments/${id}/cancel`, { token, body: {} }),
+    async list({ token }: Client): Promise<Consultations> {
+      return (await main.get('/v1/consultations', { token })).body.data
+    },
+  }
 }

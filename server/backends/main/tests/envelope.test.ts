@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minuteMs } from '#app/lib/time.ts'
+import { createBookings, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
@@ -97,6 +98,7 @@ test.each([
   ['get', 'transactions', ''],
   ['post', 'orders', '/otp'],
   ['delete', 'carts', ''],
+  ['post', 'appointments', '/cancel'],
 ] as const)(
   'a request for another member’s resource is logged, and an unknown id is not: %s %s',
   async (method, name, rest) => {
@@ -143,10 +145,14 @@ test('OpenAPI describes every call in one sentence', async () => {
 async function ownedIds() {
   const { token, order, transaction } = await createPurchases(main).paidTransaction()
   const cart = await main.post('/v1/carts', { token, body: { productServiceId: serviceId } })
+  const trackerId = String(transaction.trackerId)
+  const { practice } = await openPractice(main)
+  const session = await createBookings(main).book({ token, trackerId }, practice)
   return {
-    trackers: String(transaction.trackerId),
+    trackers: trackerId,
     transactions: transaction.id,
     orders: order.id,
     carts: String(cart.body.data.id),
+    appointments: String(session.body.data.id),
   }
 }

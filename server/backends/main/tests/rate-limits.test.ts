@@ -267,6 +267,11 @@ test.each<[path: string, name: LimitName, body?: object]>([
   ['/v1/account/google-disconnect', 'changeAccount', {}],
   ['/v1/users/update-profile', 'changeAccount', { ...profile, email, token: '' }],
   ['/v1/orders/unknown/payment', 'askProvider', {}],
+  [
+    '/v1/appointments/unknown/move',
+    'book',
+    { startsAt: '2026-03-03T03:00:00.000Z', zone: 'Asia/Jakarta' },
+  ],
   ['/v1/transactions/unknown/refund-account', 'giveRefundAccount', { refundId: 'r', ...account }],
 ])('%s is limited by member', async (path, name, body) => {
   const send = (token: string) =>

@@ -20,3 +20,20 @@ export async function findActivePractice(
     .where(and(eq(practiceTable.slug, slug), eq(practiceTable.state, 'active')))
   return practice
 }
+
+/**
+ * Locks a practice, so that other bookings and moves wait and time off too. Rows that refer to it
+ * can still be inserted.
+ */
+export async function lockPractice(
+  db: Database,
+  which: { slug: string } | { number: number },
+): Promise<PracticeRow | undefined> {
+  const { slug, number } = practiceTable
+  const [practice] = await db
+    .select()
+    .from(practiceTable)
+    .where('slug' in which ? eq(slug, which.slug) : eq(number, which.number))
+    .for('no key update')
+  return practice
+}

@@ -6,10 +6,10 @@ import {
   findGoogleAccount,
 } from '#server/backends/main/identity/users/google-account.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { violates } from '#server/backends/main/platform/constraint-violation.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
-import { violates } from '#server/backends/main/platform/unique-violation.ts'
 import { authSessionSchema, type googleProfileSchema } from '#server/contract/auth.schema.ts'
 import { signRegistrationToken } from './access-token.ts'
 import {

@@ -10,7 +10,7 @@ export type CalendarEvent = {
   /** The page of the session. */
   url?: string
   organizer?: Person
-  /** The reader alone: nobody learns another's address. */
+  /** The reader alone, so that neither of the two learns the other's address. */
   attendee?: Person
 }
 type Person = { name: string; email: string }

@@ -99,6 +99,8 @@ export const rateLimits = {
   savePhoto: { account: { points: 100, seconds: hours } },
   /** Each call stores an id permanently. A member may delete all photos of a tracker at once. */
   dropPhoto: { account: { points: 600, seconds: hours } },
+  /** Each call may mail two people. */
+  book: { account: { points: 60, seconds: hours } },
   /** Same reason as `register`: the address may belong to another person. */
   sendLead: {
     clientOfAccount: { points: 5, seconds: hours },

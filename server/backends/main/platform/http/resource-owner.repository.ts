@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** What calls address by an id in their path: `/v1/<name>/<id>`. */
@@ -16,7 +18,9 @@ const ownedTables = {
 /** Returns the owner of the resource at a call's path; undefined if there is no such resource. */
 export async function findOwnerOf(db: Database, path: string): Promise<string | undefined> {
   const [, version, name = '', id = ''] = path.split('/')
-  if (version !== 'v1' || !isOwned(name) || id === '') return undefined
+  if (version !== 'v1' || id === '') return undefined
+  if (name === 'appointments') return findClientOf(db, id)
+  if (!isOwned(name)) return undefined
   const table = ownedTables[name]
   const [row] = await db.select({ userId: table.userId }).from(table).where(eq(table.id, id))
   return row?.userId
@@ -24,4 +28,13 @@ export async function findOwnerOf(db: Database, path: string): Promise<string | 
 
 function isOwned(name: string): name is keyof typeof ownedTables {
   return Object.hasOwn(ownedTables, name)
+}
+
+async function findClientOf(db: Database, appointmentId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: userTable.id })
+    .from(appointmentTable)
+    .innerJoin(userTable, eq(userTable.number, appointmentTable.userNumber))
+    .where(eq(appointmentTable.id, appointmentId))
+  return row?.userId
 }

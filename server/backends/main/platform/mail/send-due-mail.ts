@@ -29,14 +29,14 @@ export async function sendDueMail(
   if (!mail) return false
   const unsubscribeUrl = mail.unsubscribeUrl ?? undefined
   try {
-    const words = {
+    const content = {
       subject: openAtRest(context, mail.subject),
       text: openAtRest(context, mail.text),
       html: openAtRest(context, mail.html),
       calendar: calendarOf(context, mail),
     }
     const attachments = await readAttachments(mail)
-    await mailer.send({ to: mail.recipient, ...words, attachments, unsubscribeUrl })
+    await mailer.send({ to: mail.recipient, ...content, attachments, unsubscribeUrl })
   } catch (error) {
     logErrorKind(context, error, 'mail could not be sent')
     await postponeMail(db, mail.id, nextTry(clock.now(), mail))

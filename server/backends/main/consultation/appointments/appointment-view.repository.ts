@@ -1,0 +1,45 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** More sessions than a member has in years. */
+const mostShown = 500
+
+const isReturned = sql<boolean>`exists (
+  select from ${sessionCreditTable} c
+  where c.appointment_id = ${appointmentTable.id} and c.kind = 'returned')`
+
+function listWhere(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      session: appointmentTable,
+      nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
+      meetingLink: practiceTable.meetingLink,
+      programSlug: trackerTable.programSlug,
+      isReturned,
+    })
+    .from(appointmentTable)
+    .innerJoin(practiceTable, eq(practiceTable.number, appointmentTable.practiceNumber))
+    .leftJoin(trackerTable, eq(trackerTable.id, appointmentTable.trackerId))
+    .where(where)
+    .orderBy(desc(appointmentTable.startsAt), desc(appointmentTable.id))
+    .limit(mostShown)
+}
+export type ShownSession = Awaited<ReturnType<typeof listWhere>>[number]
+
+/** Lists the sessions of a client, the latest first. */
+export async function listSessions(db: Database, userNumber: number): Promise<ShownSession[]> {
+  return listWhere(db, eq(appointmentTable.userNumber, userNumber))
+}
+
+export async function findSession(
+  db: Database,
+  { id, userNumber }: { id: string; userNumber: number },
+): Promise<ShownSession | undefined> {
+  const ofClient = and(eq(appointmentTable.id, id), eq(appointmentTable.userNumber, userNumber))
+  const [session] = await listWhere(db, ofClient)
+  return session
+}

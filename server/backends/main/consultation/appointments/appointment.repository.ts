@@ -1,0 +1,121 @@
+import { and, asc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { type AppointmentRow, appointmentTable } from '#server/db/main/appointment.table.ts'
+import type { TrackerRow } from '#server/db/main/tracker.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** The only insert of a session: every way to book comes here. */
+export async function insertAppointment(
+  db: Database,
+  session: typeof appointmentTable.$inferInsert,
+): Promise<AppointmentRow> {
+  const [inserted] = await db.insert(appointmentTable).values(session).returning()
+  if (!inserted) throw new Error('The session was not inserted')
+  return inserted
+}
+
+type Owner = { userNumber: number } | { practiceNumber: number }
+
+/** Returns a session of a client or of a practice; undefined if it is another's. */
+export async function findAppointment(
+  db: Database,
+  { id, ...owner }: Owner & { id: string },
+): Promise<AppointmentRow | undefined> {
+  const [session] = await db
+    .select()
+    .from(appointmentTable)
+    .where(and(eq(appointmentTable.id, id), isOf(owner)))
+  return session
+}
+
+function isOf(owner: Owner): SQL {
+  return 'userNumber' in owner
+    ? eq(appointmentTable.userNumber, owner.userNumber)
+    : eq(appointmentTable.practiceNumber, owner.practiceNumber)
+}
+
+/** Locks the tracker of a session first, because its balance may change, then the session. */
+export async function lockAppointment(
+  db: Database,
+  { id, trackerId }: Pick<AppointmentRow, 'id' | 'trackerId'>,
+): Promise<AppointmentRow> {
+  if (trackerId !== null) await lockSessionTracker(db, trackerId)
+  const [session] = await db
+    .select()
+    .from(appointmentTable)
+    .where(eq(appointmentTable.id, id))
+    .for('update')
+  if (!session) throw new Error('A session is gone')
+  return session
+}
+
+/** Locks a tracker. Entries can still be inserted. */
+export async function lockSessionTracker(
+  db: Database,
+  trackerId: string,
+): Promise<TrackerRow | undefined> {
+  const [tracker] = await db
+    .select()
+    .from(trackerTable)
+    .where(eq(trackerTable.id, trackerId))
+    .for('no key update')
+  return tracker
+}
+
+/** Returns the changed row, with the sequence that the database counts. */
+export async function updateAppointment(
+  db: Database,
+  id: string,
+  set: Partial<AppointmentRow> & Pick<AppointmentRow, 'changedBy' | 'changedAt'>,
+): Promise<AppointmentRow> {
+  const [changed] = await db
+    .update(appointmentTable)
+    .set(set)
+    .where(eq(appointmentTable.id, id))
+    .returning()
+  if (!changed) throw new Error('The session to change is gone')
+  return changed
+}
+
+/** Frees the times of expired offers, of a practice and of a client, even before a worker does. */
+export async function withdrawExpiredOffers(
+  db: Database,
+  of: { practiceNumber: number; userNumber: number; now: Date },
+): Promise<void> {
+  const { practiceNumber, userNumber, state, offeredUntil } = appointmentTable
+  await db
+    .update(appointmentTable)
+    .set({ state: 'withdrawn', changedBy: 'system', changedAt: of.now })
+    .where(
+      and(
+        eq(state, 'offered'),
+        lte(offeredUntil, of.now),
+        or(eq(practiceNumber, of.practiceNumber), eq(userNumber, of.userNumber)),
+      ),
+    )
+}
+
+/** Whose sessions: of a relation, a tracker, a practice or a client. */
+export type SessionsOf = Partial<
+  Pick<AppointmentRow, 'relationId' | 'trackerId' | 'practiceNumber' | 'userNumber'>
+>
+
+/** Lists the sessions, booked or offered, that have not begun, by start. */
+export async function listAhead(
+  db: Database,
+  { now, ...of }: SessionsOf & { now: Date },
+): Promise<AppointmentRow[]> {
+  const { relationId, trackerId, practiceNumber, userNumber, state, startsAt } = appointmentTable
+  const conditions = [
+    of.relationId && eq(relationId, of.relationId),
+    of.trackerId && eq(trackerId, of.trackerId),
+    of.practiceNumber && eq(practiceNumber, of.practiceNumber),
+    of.userNumber && eq(userNumber, of.userNumber),
+  ].filter((condition): condition is SQL => typeof condition === 'object')
+  if (conditions.length === 0) throw new Error('Whose sessions is not said')
+  return db
+    .select()
+    .from(appointmentTable)
+    .where(and(...conditions, inArray(state, ['booked', 'offered']), gt(startsAt, now)))
+    .orderBy(asc(startsAt), asc(appointmentTable.id))
+}

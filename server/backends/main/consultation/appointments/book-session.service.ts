@@ -1,0 +1,80 @@
+import { minuteMs } from '#app/lib/time.ts'
+import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
+import { violates } from '#server/backends/main/platform/constraint-violation.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { TrackerRow } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { insertAppointment } from './appointment.repository.ts'
+import { setReminders } from './appointment-reminder.repository.ts'
+import { requireFreeStart } from './free-start.service.ts'
+import { mailParties } from './mail-parties.ts'
+
+export type Booking = Pick<AppointmentRow, 'startsAt' | 'clientZone' | 'locale' | 'topic'> & {
+  /** Locked in this order: the practice, the client's account, the tracker. */
+  practice: PracticeRow
+  userNumber: number
+  tracker: TrackerRow
+  relationId: string
+  by: 'client' | 'nutritionist'
+}
+
+/**
+ * Books a free time and takes its credit, with the reminders and both mails, in one transaction that
+ * does nothing outside the database.
+ * @throws MainFailure `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`, `NO_SESSION_LEFT`
+ */
+export async function bookSession(
+  context: MailContext,
+  tx: Database,
+  { practice, tracker, by, ...booking }: Booking,
+): Promise<AppointmentRow> {
+  const now = context.clock.now()
+  const { startsAt, userNumber } = booking
+  if (tracker.sessionBalance < 1) throw new MainFailure('NO_SESSION_LEFT')
+  await requireFreeStart(tx, { practice, userNumber, tracker, startsAt, by, now })
+  const session = await insertAppointment(tx, {
+    id: randomId(),
+    practiceNumber: practice.number,
+    trackerId: tracker.id,
+    ...booking,
+    ...endsFrom(startsAt, practice),
+    state: 'booked',
+    changedBy: by,
+    changedAt: now,
+    createdAt: now,
+  })
+  await appendSessionCredit(tx, {
+    id: randomId(),
+    trackerId: tracker.id,
+    kind: 'used',
+    amount: -1,
+    appointmentId: session.id,
+    createdAt: now,
+  })
+  await setReminders(tx, session, now)
+  await mailParties(context, tx, session, { kind: 'booked' })
+  return session
+}
+
+/** The end of a session of the practice, and of the pause after it. */
+export function endsFrom(startsAt: Date, { sessionMinutes, pauseMinutes }: PracticeRow) {
+  const endsAt = later(startsAt, sessionMinutes * minuteMs)
+  return { endsAt, blocksUntil: later(endsAt, pauseMinutes * minuteMs) }
+}
+
+/** Runs a transaction in which the database may refuse an overlap, its last guard. */
+export async function refuseOverlap<Answer>(transaction: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await transaction()
+  } catch (cause) {
+    const isOverlap =
+      violates(cause, 'appointments_of_practice_apart') ||
+      violates(cause, 'appointments_of_client_apart')
+    throw isOverlap ? new MainFailure('APPOINTMENT_TAKEN', { cause }) : cause
+  }
+}

@@ -1,0 +1,123 @@
+import { requireOpenFor, startCare } from '#server/backends/main/consultation/care/care.service.ts'
+import { findActiveRelation } from '#server/backends/main/consultation/care/care-relation.repository.ts'
+import { lockOwnTracker } from '#server/backends/main/consultation/care/lock-own-tracker.ts'
+import { lockBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
+import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
+import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { oncePerKey } from '#server/backends/main/platform/idempotency/once-per-key.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { Appointment, NewAppointment } from '#server/contract/appointment.schema.ts'
+import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { TrackerRow } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { findAppointment, lockAppointment, lockSessionTracker } from './appointment.repository.ts'
+import { readAppointment } from './appointment-view.service.ts'
+import { bookSession, refuseOverlap } from './book-session.service.ts'
+import { endSession } from './end-session.service.ts'
+import { moveSession } from './move-session.service.ts'
+import { cancelKindByClient, isAhead, refusalOfMove } from './session-rules.ts'
+
+type Wish = { trackerId: string; key: string; booking: NewAppointment }
+
+/**
+ * Books a session, once per key. The first one starts the care of the nutritionist.
+ * @throws MainFailure `ERR_NO_PRACTICE`, `NO_NEW_CLIENTS`, `OTHER_NUTRITIONIST`, `NO_SESSION_LEFT`,
+ *   `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`, or `ERR_NO_TRACKER`, also for another member's tracker
+ */
+export async function bookAppointment(
+  context: MainContext,
+  member: Member,
+  { trackerId, key, booking }: Wish,
+): Promise<Appointment> {
+  const { user } = member
+  const { nutritionist, startsAt, zone: clientZone, locale, topic } = booking
+  const keyed = { userId: user.id, key, request: { trackerId, ...booking } }
+  return refuseOverlap(() =>
+    oncePerKey(context, keyed, async (tx) => {
+      const practice = await lockBookable(tx, nutritionist, user)
+      const tracker = await lockOwnTracker(tx, { trackerId, userId: user.id })
+      const { id: relationId } = await requireCare(context, tx, { practice, tracker })
+      const session = await bookSession(context, tx, {
+        ...{ practice, tracker, relationId, userNumber: user.number },
+        ...{ startsAt: new Date(startsAt), clientZone, locale, topic, by: 'client' },
+      })
+      return readAppointment({ ...context, db: tx }, member, session.id)
+    }),
+  )
+}
+
+/** The client decides apart about another nutritionist, because that cancels sessions. */
+async function requireCare(
+  context: MainContext,
+  tx: Database,
+  { practice, tracker }: { practice: PracticeRow; tracker: TrackerRow },
+) {
+  const active = await findActiveRelation(tx, tracker.id)
+  if (active && active.practiceNumber !== practice.number)
+    throw new MainFailure('OTHER_NUTRITIONIST')
+  if (active) return active
+  await requireOpenFor(tx, { practice, userId: tracker.userId })
+  return startCare(context, tx, { practice, tracker })
+}
+
+/**
+ * Moves a session. Moving it to where it is changes nothing.
+ * @throws MainFailure `ERR_NO_APPOINTMENT`, `ERR_NO_PRACTICE` if the practice pauses,
+ *   `APPOINTMENT_CLOSED`, `TOO_MANY_MOVES`, `TOO_LATE_TO_MOVE`, `APPOINTMENT_TAKEN`,
+ *   `AFTER_PROGRAM_END`
+ */
+export async function moveAppointment(
+  context: MainContext,
+  member: Member,
+  { id, ...to }: { id: string; startsAt: string; zone: string },
+): Promise<Appointment> {
+  const { user } = member
+  const startsAt = new Date(to.startsAt)
+  await refuseOverlap(() =>
+    context.db.transaction(async (tx) => {
+      const found = await findOwn(tx, member, id)
+      const practice = await lockPractice(tx, { number: found.practiceNumber })
+      await lockBuyer(tx, user.id)
+      const tracker = found.trackerId ? await lockSessionTracker(tx, found.trackerId) : undefined
+      const session = await lockAppointment(tx, found)
+      if (session.startsAt.getTime() === startsAt.getTime() && session.state === 'booked') return
+      const refusal = refusalOfMove(session, context.clock.now())
+      if (refusal) throw new MainFailure(refusal)
+      if (practice?.state !== 'active') throw new MainFailure('ERR_NO_PRACTICE')
+      if (!tracker) throw new MainFailure('APPOINTMENT_CLOSED')
+      await moveSession(context, tx, {
+        ...{ practice, tracker, session, startsAt, clientZone: to.zone, by: 'client' },
+      })
+    }),
+  )
+  return readAppointment(context, member, id)
+}
+
+/**
+ * Cancels a session. Cancelling it again changes nothing.
+ * @throws MainFailure `ERR_NO_APPOINTMENT`, or `APPOINTMENT_CLOSED` if it has begun
+ */
+export async function cancelAppointment(
+  context: MainContext,
+  member: Member,
+  id: string,
+): Promise<Appointment> {
+  await context.db.transaction(async (tx) => {
+    const session = await lockAppointment(tx, await findOwn(tx, member, id))
+    if (session.state === 'cancelled') return
+    const now = context.clock.now()
+    if (!isAhead(session, now)) throw new MainFailure('APPOINTMENT_CLOSED')
+    const kind = cancelKindByClient(session, now)
+    await endSession(context, tx, session, { kind, by: 'client' })
+  })
+  return readAppointment(context, member, id)
+}
+
+async function findOwn(tx: Database, { user }: Member, id: string): Promise<AppointmentRow> {
+  const found = await findAppointment(tx, { id, userNumber: user.number })
+  if (!found) throw new MainFailure('ERR_NO_APPOINTMENT')
+  return found
+}

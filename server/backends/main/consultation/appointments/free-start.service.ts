@@ -1,0 +1,64 @@
+import { minuteMs } from '#app/lib/time.ts'
+import { freeStarts } from '#server/backends/main/consultation/free-times/free-starts.ts'
+import {
+  type PracticeRules,
+  readFreeTimesRules,
+} from '#server/backends/main/consultation/free-times/free-times-rules.repository.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { TrackerRow } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { withdrawExpiredOffers } from './appointment.repository.ts'
+
+export type WantedStart = {
+  /** Locked, so that what is read below stays so. */
+  practice: PracticeRow
+  userNumber: number
+  tracker: Pick<TrackerRow, 'endsOn'>
+  startsAt: Date
+  by: AppointmentRow['changedBy']
+  now: Date
+  /** The session that moves. */
+  exceptId?: string
+}
+
+/**
+ * Checks by the function that made the list of free times.
+ * @throws MainFailure `APPOINTMENT_TAKEN`, or `AFTER_PROGRAM_END` if the program ends before it
+ */
+export async function requireFreeStart(tx: Database, wanted: WantedStart): Promise<void> {
+  const { practice, userNumber, startsAt, tracker, now, exceptId } = wanted
+  if (dayInJakarta(startsAt) >= tracker.endsOn) throw new MainFailure('AFTER_PROGRAM_END')
+  await withdrawExpiredOffers(tx, { practiceNumber: practice.number, userNumber, now })
+  const period = { now, from: startsAt, until: later(startsAt, minuteMs) }
+  const [rules] = await readFreeTimesRules(tx, [practice], { ...period, exceptId })
+  if (!rules) throw new Error('The rules of a practice were not read')
+  const binding = wanted.by === 'nutritionist' ? withoutHours(rules) : rules
+  const starts = freeStarts({ ...binding, ...period })
+  if (starts[0]?.getTime() !== startsAt.getTime()) throw new MainFailure('APPOINTMENT_TAKEN')
+}
+
+const everyWeekday = [1, 2, 3, 4, 5, 6, 7]
+
+/**
+ * A nutritionist also books outside of the hours, the notice and the limit of the practice. The past,
+ * time off, the end of the licence and other sessions bind them.
+ */
+function withoutHours(rules: PracticeRules): PracticeRules {
+  const hours = [{ startMinute: 0, endMinute: 24 * 60 }]
+  return {
+    ...rules,
+    hours: everyWeekday.map((weekday) => ({ weekday, hours })),
+    overrides: [],
+    policy: {
+      ...rules.policy,
+      gridMinutes: 15,
+      noticeMinutes: 0,
+      horizonDays: 366,
+      dailyLimit: null,
+    },
+  }
+}

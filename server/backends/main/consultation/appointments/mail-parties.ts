@@ -1,0 +1,106 @@
+import {
+  writeClientBookedMail,
+  writeClientCancelledMail,
+  writeClientMovedMail,
+  writeClientReminderMail,
+} from '#server/backends/main/platform/mail/client-session-mails.ts'
+import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import type { Addressee, Letter } from '#server/backends/main/platform/mail/letter.ts'
+import type { ReminderKind } from '#server/backends/main/platform/mail/session-letter.ts'
+import {
+  type SessionPlace,
+  writeSessionBookedMail,
+  writeSessionCancelledMail,
+  writeSessionMovedMail,
+  writeSessionReminderMail,
+} from '#server/backends/main/platform/mail/session-mails.ts'
+import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { calendarInMail } from './session-calendar.ts'
+import { clientReader, nutritionistReader, type SessionReader } from './session-facts.ts'
+import { readParties, type SessionParties } from './session-parties.repository.ts'
+
+export type SessionNews =
+  | { kind: 'booked' | 'moved' }
+  | { kind: 'cancelled'; creditsBack: 0 | 1 | 2 }
+  | { kind: 'reminder'; reminder: ReminderKind }
+
+/**
+ * Mails both, each in their language and zone, in the transaction of what the mails tell. A deleted
+ * account gets none.
+ */
+export async function mailParties(
+  context: MailContext,
+  tx: Database,
+  session: AppointmentRow,
+  news: SessionNews,
+): Promise<void> {
+  const parties = await readParties(tx, session)
+  const writeTo = async (
+    reader: SessionReader | undefined,
+    write: (to: Addressee, telling: Telling & { reader: SessionReader }) => Letter,
+  ) => {
+    if (!reader || reader.user.deletedAt) return
+    const { firstName, email } = reader.user
+    const to = { firstName, locale: reader.locale, productName: context.productName }
+    const letter = write(to, { session, news, parties, reader })
+    const hasCalendar = news.kind !== 'reminder'
+    await enqueueMail(context, tx, email, {
+      ...letter,
+      ...(hasCalendar && { calendar: calendarInMail(context, session, reader) }),
+    })
+  }
+  await writeTo(clientReader(context, session, parties), letterToClient)
+  await writeTo(nutritionistReader(context, session, parties), letterToNutritionist)
+}
+
+type Telling = { session: AppointmentRow; news: SessionNews; parties: SessionParties }
+
+function letterToClient(
+  to: Addressee,
+  { session, news, parties, reader }: Telling & { reader: SessionReader },
+): Letter {
+  const planned = { ...reader, place: placeOf(parties) }
+  const isByNutritionist = session.changedBy === 'nutritionist'
+  switch (news.kind) {
+    case 'booked':
+      return writeSessionBookedMail(to, planned)
+    case 'moved':
+      return writeSessionMovedMail(to, { ...planned, isByNutritionist })
+    case 'cancelled':
+      return writeSessionCancelledMail(to, {
+        ...reader,
+        reason: reasonOf(session),
+        creditsBack: news.creditsBack,
+      })
+    case 'reminder':
+      return writeSessionReminderMail(to, { ...planned, kind: news.reminder })
+  }
+}
+
+function letterToNutritionist(
+  to: Addressee,
+  { session, news, reader }: Telling & { reader: SessionReader },
+): Letter {
+  const told = { ...reader, by: session.changedBy }
+  switch (news.kind) {
+    case 'booked':
+      return writeClientBookedMail(to, told)
+    case 'moved':
+      return writeClientMovedMail(to, told)
+    case 'cancelled':
+      return writeClientCancelledMail(to, told)
+    case 'reminder':
+      return writeClientReminderMail(to, { ...reader, kind: news.reminder })
+  }
+}
+
+function placeOf({ practice, client }: SessionParties): SessionPlace {
+  if (practice.meetingLink) return 'link'
+  return client.phone ? 'telephone' : 'unreachable'
+}
+
+function reasonOf({ cancelKind }: AppointmentRow): 'client' | 'nutritionist' | 'program_ended' {
+  if (cancelKind === 'program_ended') return 'program_ended'
+  return cancelKind === 'in_time' || cancelKind === 'late' ? 'client' : 'nutritionist'
+}

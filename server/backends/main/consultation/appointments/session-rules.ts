@@ -1,0 +1,52 @@
+import { hourMs } from '#app/lib/time.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import type { FailureMessage } from '#server/backends/main/platform/main-failure.ts'
+import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
+
+// When a session can be moved and cancelled, and what that costs. Pages, mails and calls ask here.
+
+/** A change this long before the start leaves the time to another client. */
+const fairNoticeMs = 12 * hourMs
+const mostMovesByClient = 2
+
+type Session = Pick<AppointmentRow, 'state' | 'startsAt' | 'movesByClient' | 'isFreeToCancel'>
+
+/** A session that is booked and has not begun. */
+export function isAhead({ state, startsAt }: Session, now: Date): boolean {
+  return state === 'booked' && now < startsAt
+}
+
+export function movesLeft({ movesByClient }: Session): number {
+  return Math.max(0, mostMovesByClient - movesByClient)
+}
+
+/** The last moment at which a client moves it. */
+export function lastMoveMoment({ startsAt }: Session): Date {
+  return later(startsAt, -fairNoticeMs)
+}
+
+/** Returns why a client cannot move it; undefined if they can. */
+export function refusalOfMove(session: Session, now: Date): FailureMessage | undefined {
+  if (!isAhead(session, now)) return 'APPOINTMENT_CLOSED'
+  if (movesLeft(session) === 0) return 'TOO_MANY_MOVES'
+  if (now > lastMoveMoment(session)) return 'TOO_LATE_TO_MOVE'
+  return undefined
+}
+
+/** The last moment at which the client cancels without cost; always if the nutritionist moved it last. */
+export function lastFreeCancelMoment({ startsAt, isFreeToCancel }: Session): Date {
+  return isFreeToCancel ? startsAt : later(startsAt, -fairNoticeMs)
+}
+
+export function cancelKindByClient(session: Session, now: Date): 'in_time' | 'late' {
+  return now <= lastFreeCancelMoment(session) ? 'in_time' : 'late'
+}
+
+type CancelKind = NonNullable<AppointmentRow['cancelKind']>
+
+/** Returns the credits that come back: a second one for a nutritionist's short notice. */
+export function creditsBackFor(kind: CancelKind, { startsAt }: Session, now: Date): 0 | 1 | 2 {
+  if (kind === 'late') return 0
+  const isShort = now > later(startsAt, -fairNoticeMs)
+  return kind === 'by_nutritionist' && isShort ? 2 : 1
+}

@@ -1,0 +1,10 @@
+/** SQLSTATEs of a unique key and of an exclusion constraint. */
+const violations = ['23505', '23P01']
+
+/** Returns true if the named unique key or exclusion constraint rejected the row. */
+export function violates(error: unknown, constraint: string): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', constraint: name } = error as Error & { code?: string; constraint?: string }
+  // Drizzle wraps the driver's error.
+  return (violations.includes(code) && name === constraint) || violates(error.cause, constraint)
+}
