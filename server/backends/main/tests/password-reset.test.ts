@@ -6,6 +6,7 @@ import { lockUser, updateUser } from '#server/backends/main/identity/users/user.
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { untilTransactionWaits } from './lock-wait.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
@@ -60,6 +61,27 @@ test('a Google member sets a first password', async () => {
   })
   await reset(await linkFor(user.email))
   expect((await login(user.email, newPassword)).status).toBe(200)
+})
+
+test.each([
+  ['another address', 'rina@contoh.id', 'penyusup@gmail.com', ''],
+  ['an address that Google does not run', 'dewi@contoh.id', 'dewi@contoh.id', ''],
+  ['the account’s own address at Google', 'dewi@gmail.com', 'dewi@gmail.com', 'dewi@gmail.com'],
+])('a reset leaves a Google account of %s as it should', async (_, email, googleEmail, left) => {
+  const { user } = await main.signedInMember()
+  const google = { googleIssuer: 'https://accounts.google.com', googleSubject: randomId() }
+  await updateUser(main.db, user.id, { ...google, googleEmail, email })
+  await reset(await linkFor(email))
+  const [row] = await main.db.select().from(userTable).where(eq(userTable.id, user.id))
+  expect(row?.googleEmail).toBe(left)
+  expect(row?.googleSubject).toBe(left === '' ? null : google.googleSubject)
+  const mail = (await main.mailsTo(email)).at(-1)
+  expect(mail?.text.includes(`Akun Google ${googleEmail}`)).toBe(left === '')
+  const entries = await main.db
+    .select()
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.subjectId, user.id))
+  expect(entries.some(({ action }) => action === 'google_disconnected')).toBe(left === '')
 })
 
 test('a reset link works once', async () => {

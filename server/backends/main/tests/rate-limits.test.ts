@@ -10,6 +10,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { knownDeviceHeader } from '#server/contract/known-device-header.ts'
 import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
+import { createAccountSteps } from './account.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
 const perClientOfAccount = rateLimits.signIn.clientOfAccount.points
@@ -146,6 +147,18 @@ test('the mark of one account or a forged one opens no other account', async () 
   await lockForStrangers(victim.user.email)
   for (const marks of [mark, `${mark} `, 'x'.repeat(59), '', '.'])
     expect((await login(victim.user.email, { password: memberPassword, marks })).status).toBe(429)
+})
+
+test('a sign-in by Google marks its device as one by password does', async () => {
+  const { user, token } = await main.signedInMember()
+  const google = { sub: randomId(), email: user.email }
+  await createAccountSteps(main).connectGoogle(token, google)
+  const { body } = await main.post('/v1/auth/generate-google-url')
+  const answer = main.google.consent(body.data, google)
+  const { headers } = await main.post('/v1/auth/google-oauth', { body: answer })
+  const marks = String(headers.get(knownDeviceHeader))
+  await lockForStrangers(user.email)
+  expect((await login(user.email, { password: memberPassword, marks })).status).toBe(200)
 })
 
 test('a wrong password marks no device', async () => {

@@ -13,6 +13,7 @@ import {
   loginSchema,
   refreshSchema,
 } from '#server/contract/auth.schema.ts'
+import { emailAddressOf } from '#server/contract/email-address.ts'
 import { finishGoogleSignIn, startGoogleSignIn } from './google.service.ts'
 import { knownDeviceOf, markDevice } from './known-device.ts'
 import { login } from './login.service.ts'
@@ -93,7 +94,10 @@ export function createAuthRoutes(context: MainContext) {
       validate('json', googleOauthSchema),
       async (c) => {
         const answer = { ...c.req.valid('json'), device: deviceOf(c) }
-        return c.json({ data: await finishGoogleSignIn(context, answer) })
+        const profile = await finishGoogleSignIn(context, answer)
+        if (profile.authStatus === 'registered')
+          markDevice(context, c, emailAddressOf(profile.email))
+        return c.json({ data: profile })
       },
     )
 }

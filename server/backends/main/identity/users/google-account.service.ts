@@ -4,6 +4,7 @@ import type { GoogleIdentity } from '#server/backends/main/identity/auth/google-
 import { endSessionsOfUser } from '#server/backends/main/identity/auth/session.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import { googleMailDomains, mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
 import { writeGoogleConnectedMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -88,6 +89,32 @@ export async function connectGoogleAccount(
   const owner = await findUserByGoogle(tx, identity)
   if (!user || (owner && owner.id !== userId)) throw new MainFailure('GOOGLE_SIGN_IN_REFUSED')
   if (!owner) await linkToGoogle(context, tx, user, identity)
+}
+
+/** Deletes a user's Google identity and the data that came from it. */
+export async function unlinkGoogle(
+  context: Pick<MainContext, 'clock'>,
+  tx: Database,
+  { id, googleSubject }: User,
+): Promise<void> {
+  await deleteGoogleSignInsOf(tx, id)
+  if (googleSubject === null) return
+  await updateUser(tx, id, {
+    googleIssuer: null,
+    googleSubject: null,
+    googleEmail: '',
+    photoUrl: '',
+  })
+  await appendAuditEntry(context, tx, { action: 'google_disconnected', subjectId: id })
+}
+
+/**
+ * Whether a Google identity of the user is as good a proof as a mail to them: its address is theirs,
+ * and Google runs that mailbox. Of a domain with its own Google Workspace this is not stored.
+ */
+export function isOwnGoogleMailbox({ email, googleEmail }: User): boolean {
+  const domain = googleEmail.slice(googleEmail.lastIndexOf('@') + 1)
+  return googleMailDomains.includes(domain) && mailboxOf(googleEmail) === mailboxOf(email)
 }
 
 /** Notifies the owner, because the Google account now opens this one. */

@@ -16,6 +16,7 @@ import { hashOfToken, randomToken } from '#server/backends/main/platform/random-
 import type { forgotPasswordSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { isOwnGoogleMailbox, unlinkGoogle } from './google-account.service.ts'
 import {
   consumePasswordReset,
   findUserOfReset,
@@ -52,7 +53,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the password and ends all sessions, including an intruder's. Throws MainFailure
+ * Sets the password and ends all sessions, including an intruder's. An intruder may also have
+ * connected a Google account, so one that proves less than the mailed link is disconnected. Throws MainFailure
  * `RESET_LINK_OUTDATED` if the link is unknown, used or expired. Throws `PASSWORD_TOO_COMMON` and
  * keeps the link valid.
  */
@@ -69,10 +71,12 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   return context.db.transaction(async (tx) => {
     // Locks the user before the link, as a password change does, to avoid a deadlock.
-    const isThere = await lockUser(tx, userId)
-    if (!(await consumePasswordReset(tx, link)) || !isThere)
+    const before = await lockUser(tx, userId)
+    if (!(await consumePasswordReset(tx, link)) || !before)
       throw new MainFailure('RESET_LINK_OUTDATED')
     const user = await updateUser(tx, userId, { passwordHash })
+    const isGoogleEnded = before.googleSubject !== null && !isOwnGoogleMailbox(before)
+    if (isGoogleEnded) await unlinkGoogle(context, tx, before)
     await endSessionsOfUser(tx, { userId, at: now })
     await deleteGoogleSignInsOf(tx, userId)
     await appendAuditEntry(context, tx, { action: 'password_reset', subjectId: userId })
@@ -82,7 +86,10 @@ export async function resetPassword(
       context,
       tx,
       user.email,
-      writePasswordChangedMail(addressee, { link: forgotten }),
+      writePasswordChangedMail(addressee, {
+        link: forgotten,
+        ...(isGoogleEnded && { endedGoogleEmail: before.googleEmail }),
+      }),
     )
     return user
   })

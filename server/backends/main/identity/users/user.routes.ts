@@ -139,10 +139,11 @@ export function createUserRoutes(context: MainContext) {
       async (c) => {
         const update = c.req.valid('json')
         const authorization = c.req.header('authorization')
-        if (authorization === undefined)
-          return c.json({
-            data: await registerProfile(context, { ...update, device: deviceOf(c) }),
-          })
+        if (authorization === undefined) {
+          const session = await registerProfile(context, { ...update, device: deviceOf(c) })
+          markDevice(context, c, emailAddressOf(session.email))
+          return c.json({ data: session })
+        }
         const member = await identify(context, readBearer(authorization))
         await limitRate(context, 'changeAccount', { client: clientOf(c), account: member.user.id })
         return c.json({ data: await updateProfile(context, member, update) })

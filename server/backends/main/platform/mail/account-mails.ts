@@ -86,8 +86,15 @@ export function writePasswordResetMail(to: Addressee, { link }: { link: string }
 }
 
 /** Warns the owner of an account about a changed password. */
-export function writePasswordChangedMail(to: Addressee, { link }: { link: string }): Letter {
+export function writePasswordChangedMail(
+  to: Addressee,
+  { link, endedGoogleEmail }: { link: string; endedGoogleEmail?: string },
+): Letter {
   const { productName } = to
+  const ended = {
+    id: `Akun Google ${endedGoogleEmail} sudah kami putuskan dari akunmu. Kalau itu milikmu, hubungkan lagi di halaman akun.`,
+    en: `We disconnected the Google account ${endedGoogleEmail}. If it’s yours, connect it again on your account page.`,
+  }
   return letterTo(to, 'account', {
     id: {
       subject: `Kata sandi akun ${productName} sudah diganti`,
@@ -95,6 +102,7 @@ export function writePasswordChangedMail(to: Addressee, { link }: { link: string
       paragraphs: [
         'Kata sandi akunmu baru saja diganti. Kalau itu kamu, tidak ada yang perlu dilakukan.',
         'Kalau bukan kamu, segera buat kata sandi baru. Semua perangkat yang sedang masuk akan dikeluarkan.',
+        ...(endedGoogleEmail ? [ended.id] : []),
       ],
       action: { link, label: 'Bukan saya: buat kata sandi baru' },
     },
@@ -104,6 +112,7 @@ export function writePasswordChangedMail(to: Addressee, { link }: { link: string
       paragraphs: [
         'Your password was just changed. If that was you, there’s nothing to do.',
         'If it wasn’t, choose a new password right away. Every device will be signed out.',
+        ...(endedGoogleEmail ? [ended.en] : []),
       ],
       action: { link, label: 'Not me: choose a new password' },
     },

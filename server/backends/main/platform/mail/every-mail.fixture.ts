@@ -89,6 +89,11 @@ export const everyMail = {
     writePasswordResetMail(to, { link: `${origin}/auth/reset-password?token=abc` }),
   writePasswordChangedMail: (to: Addressee) =>
     writePasswordChangedMail(to, { link: `${origin}/auth/forgot-password` }),
+  'writePasswordChangedMail with a Google account': (to: Addressee) =>
+    writePasswordChangedMail(to, {
+      link: `${origin}/auth/forgot-password`,
+      endedGoogleEmail: 'dewi.lestari@gmail.com',
+    }),
   writeGoogleConnectedMail: (to: Addressee) =>
     writeGoogleConnectedMail(to, {
       link: `${origin}/auth/forgot-password`,

@@ -85,6 +85,7 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeAlreadyRegisteredMail: none,
   writePasswordResetMail: none,
   writePasswordChangedMail: none,
+  'writePasswordChangedMail with a Google account': none,
   writeGoogleConnectedMail: {
     id: { 'Akun Google': 'dewi.lestari@gmail.com' },
     en: { 'Google account': 'dewi.lestari@gmail.com' },
