@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isFullSize } from './test-size.ts'
+
+const root = new URL('..', import.meta.url).pathname
 
 /** Set by the runner if a PostgreSQL server for tests answers. */
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
@@ -28,12 +31,28 @@ const postgresqlTests = isFullSize
     ]
 
 const everywhere = {
-  // Each file in its own thread: threads share what has been compiled of PGlite, processes do not.
+  // Threads share what has been compiled of PGlite, processes do not.
   pool: 'threads',
-  // Each database test opens its own PGlite, which takes seconds on a busy machine.
+  // A file with a database opens its own PGlite, which takes seconds on a busy machine.
   testTimeout: 60_000,
   hookTimeout: 120_000,
 } as const
+
+const replacesModules = (file: string) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(root + file, 'utf8'))
+
+/**
+ * The files of a worker share the modules that they import. A file that replaces modules would
+ * replace them for the others, so it runs alone in a worker.
+ */
+function projectsOn(engine: string, include: string[], env: Record<string, string> = {}) {
+  const isolated = globSync(include, { cwd: root }).filter(replacesModules)
+  const shared = { exclude: isolated, isolate: false, setupFiles: 'tests/shared-worker.setup.ts' }
+  return [
+    { test: { name: engine, include, ...shared, ...everywhere, env } },
+    { test: { name: `${engine}-isolated`, include: isolated, ...everywhere, env } },
+  ]
+}
 
 /** Started last, one of them would occupy a core while the other is idle. */
 const longest = [
@@ -43,37 +62,30 @@ const longest = [
   'concurrency.test.ts',
 ]
 
+/** Keeps the files of a project together: a worker ends before a file of another project. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      longest.some((name) => moduleId.endsWith(name))
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      (project.name.startsWith('postgresql') ? 0 : 2) +
+      (longest.some((name) => moduleId.endsWith(name)) ? 0 : 1)
     const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)))
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
     // Vitest would leave a core to its own process, which has next to nothing to do.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/image-folder.ts',
     projects: [
-      {
-        test: { name: 'pglite', include: ['{app,server,tests}/**/*.test.{ts,tsx}'], ...everywhere },
-      },
+      ...projectsOn('pglite', ['{app,server,tests}/**/*.test.{ts,tsx}']),
       ...(hasPostgresql
-        ? [
-            {
-              test: {
-                name: 'postgresql',
-                include: postgresqlTests,
-                env: { TEST_DATABASE_URL: 'postgres://root@127.0.0.1:5432/postgres' },
-                ...everywhere,
-              },
-            },
-          ]
+        ? projectsOn('postgresql', postgresqlTests, {
+            TEST_DATABASE_URL: 'postgres://root@127.0.0.1:5432/postgres',
+          })
         : []),
     ],
   },
