@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
+import { createKeyedCall } from '#app/clients/keyed-call.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import {
   requestCode,
@@ -18,7 +19,6 @@ import {
 } from '#app/features/cart/purchases/transaction.functions.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { cartQueries } from './cart.queries.ts'
-import { createKeyedCall } from './keyed-call.ts'
 
 type PlaceOrderInput = { choice: OrderChoice; idempotencyKey: string }
 

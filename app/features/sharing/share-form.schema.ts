@@ -1,17 +1,13 @@
 import * as v from 'valibot'
+import { boxNameOf } from '#app/readings/section-words.ts'
 import {
   newShareSchema,
-  type ShareSection,
   sharedDayCounts,
   shareLifetimesDays,
   sharePinSchema,
   shareSections,
 } from '#server/contract/share.schema.ts'
 import { lineUpTo } from '#server/contract/typed-text.schema.ts'
-
-export function boxNameOf(section: ShareSection) {
-  return `section-${section}` as const
-}
 
 /** The field that is wrong if no box is checked. */
 export const firstBoxName = boxNameOf(shareSections[0])

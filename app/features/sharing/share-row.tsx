@@ -1,9 +1,9 @@
 import { formatDateTime, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { sectionNames } from '#app/readings/section-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Share } from '#server/contract/share.schema.ts'
-import { sectionNames } from './share-words.ts'
 
 type ShareRowProps = { share: Share; isBusy: boolean; onRevoke: () => void }
 

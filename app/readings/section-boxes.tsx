@@ -4,20 +4,30 @@ import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type ShareSection, shareSections } from '#server/contract/share.schema.ts'
-import { boxNameOf } from './share-form.schema.ts'
-import { sectionHints, sectionNames } from './share-words.ts'
+import { boxNameOf, sectionHints, sectionNames } from './section-words.ts'
 
 const field = fieldStyles()
 
-/** Chooses what a link shows. The default shares the least: the change in per cent. */
-export function SectionBoxes({ isWrong }: { isWrong: boolean }) {
+type SectionBoxesProps = {
+  /** Checked at first. By default the least: the change in per cent. */
+  chosen?: readonly ShareSection[]
+  isWrong?: boolean
+}
+
+/** Chooses the sections of a tracker that someone else may see. */
+export function SectionBoxes({ chosen = ['weightTrend'], isWrong = false }: SectionBoxesProps) {
   const errorId = useId()
   return (
     <fieldset aria-describedby={isWrong ? errorId : undefined} className="flex flex-col gap-1">
       <legend className="mb-2 font-semibold text-sm">{m.sharing_sections()}</legend>
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {shareSections.map((section) => (
-          <SectionBox key={section} section={section} isWrong={isWrong} />
+          <SectionBox
+            key={section}
+            section={section}
+            isChosen={chosen.includes(section)}
+            isWrong={isWrong}
+          />
         ))}
       </div>
       {isWrong && (
@@ -30,7 +40,9 @@ export function SectionBoxes({ isWrong }: { isWrong: boolean }) {
   )
 }
 
-function SectionBox({ section, isWrong }: { section: ShareSection; isWrong: boolean }) {
+type SectionBoxProps = { section: ShareSection; isChosen: boolean; isWrong: boolean }
+
+function SectionBox({ section, isChosen, isWrong }: SectionBoxProps) {
   const id = useId()
   const hintId = useId()
   return (
@@ -41,7 +53,7 @@ function SectionBox({ section, isWrong }: { section: ShareSection; isWrong: bool
         aria-label={sectionNames[section]()}
         aria-describedby={hintId}
         aria-invalid={isWrong || undefined}
-        defaultChecked={section === 'weightTrend'}
+        defaultChecked={isChosen}
       />
       <span className="flex min-w-0 flex-col">
         <span className="font-semibold">{sectionNames[section]()}</span>

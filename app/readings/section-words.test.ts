@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as runtime from '#app/i18n/paraglide/runtime.js'
-import { sectionHints } from './share-words.ts'
+import { sectionHints } from './section-words.ts'
 
 const languageOf = vi.spyOn(runtime, 'getLocale')
 

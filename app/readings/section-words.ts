@@ -1,8 +1,13 @@
 import { listText } from '#app/i18n/list-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { chipName } from '#app/readings/measure-words.ts'
 import { factsOf, measurementKinds } from '#server/contract/measures.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
+import { chipName } from './measure-words.ts'
+
+/** The name of the checkbox that chooses a section. */
+export function boxNameOf(section: ShareSection) {
+  return `section-${section}` as const
+}
 
 export const sectionNames = {
   weightTrend: m.sharing_section_weight_trend,
