@@ -39,6 +39,8 @@ import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$f
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
+import { Route as ClientKonsultasiJadwalRouteImport } from './routes/_client.konsultasi.jadwal'
+import { Route as ClientKonsultasiSayaRouteImport } from './routes/_client.konsultasi.saya'
 import { Route as ClientTrackerIndexRouteImport } from './routes/_client.tracker.index'
 import { Route as ClientTrackerIdRouteImport } from './routes/_client.tracker.$id'
 import { Route as ClientTransactionIndexRouteImport } from './routes/_client.transaction.index'
@@ -57,6 +59,7 @@ import { Route as DefaultProgramIndexRouteImport } from './routes/_default.progr
 import { Route as DefaultProgramSlugRouteImport } from './routes/_default.program.$slug'
 import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
+import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
 import { Route as ClientTrackerIdFoodsRouteImport } from './routes/_client.tracker.$id.foods'
@@ -69,6 +72,7 @@ import { Route as ClientTrackerIdImportRouteImport } from './routes/_client.trac
 import { Route as ClientTrackerOfflineIndexRouteImport } from './routes/_client.tracker.offline.index'
 import { Route as ClientTrackerShareChar123keyChar125IndexRouteImport } from './routes/_client.tracker.share-{$key}.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
+import { Route as ClientKonsultasiSesiIdCalendarRouteImport } from './routes/_client.konsultasi.sesi.$id_.calendar'
 import { Route as ClientTrackerIdPhotosPhotoRouteImport } from './routes/_client.tracker.$id_.photos_.$photo'
 
 const ClientRoute = ClientRouteImport.update({
@@ -225,6 +229,16 @@ const ClientCartCheckOrderRoute = ClientCartCheckOrderRouteImport.update({
   path: '/cart/check-order',
   getParentRoute: () => ClientRoute,
 } as any)
+const ClientKonsultasiJadwalRoute = ClientKonsultasiJadwalRouteImport.update({
+  id: '/konsultasi/jadwal',
+  path: '/konsultasi/jadwal',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientKonsultasiSayaRoute = ClientKonsultasiSayaRouteImport.update({
+  id: '/konsultasi/saya',
+  path: '/konsultasi/saya',
+  getParentRoute: () => ClientRoute,
+} as any)
 const ClientTrackerIndexRoute = ClientTrackerIndexRouteImport.update({
   id: '/tracker/',
   path: '/tracker/',
@@ -319,6 +333,11 @@ const OgKindFileRoute = OgKindFileRouteImport.update({
   path: '/og/$kind/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ClientKonsultasiSesiIdRoute = ClientKonsultasiSesiIdRouteImport.update({
+  id: '/konsultasi/sesi/$id',
+  path: '/konsultasi/sesi/$id',
+  getParentRoute: () => ClientRoute,
+} as any)
 const ClientTrackerIdIndexRoute = ClientTrackerIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -382,6 +401,12 @@ const ClientTransactionIdReceiptRoute =
     path: '/transaction/$id/receipt',
     getParentRoute: () => ClientRoute,
   } as any)
+const ClientKonsultasiSesiIdCalendarRoute =
+  ClientKonsultasiSesiIdCalendarRouteImport.update({
+    id: '/konsultasi/sesi/$id_/calendar',
+    path: '/konsultasi/sesi/$id/calendar',
+    getParentRoute: () => ClientRoute,
+  } as any)
 const ClientTrackerIdPhotosPhotoRoute =
   ClientTrackerIdPhotosPhotoRouteImport.update({
     id: '/tracker/$id_/photos_/$photo',
@@ -417,6 +442,8 @@ export interface FileRoutesByFullPath {
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
+  '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
+  '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
   '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
@@ -436,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof DefaultAuthIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
+  '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
@@ -448,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
 export interface FileRoutesByTo {
@@ -477,6 +506,8 @@ export interface FileRoutesByTo {
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
+  '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
+  '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -495,6 +526,7 @@ export interface FileRoutesByTo {
   '/auth': typeof DefaultAuthIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
+  '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
@@ -507,6 +539,7 @@ export interface FileRoutesByTo {
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
 export interface FileRoutesById {
@@ -540,6 +573,8 @@ export interface FileRoutesById {
   '/_default/': typeof DefaultIndexRoute
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
+  '/_client/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
+  '/_client/konsultasi/saya': typeof ClientKonsultasiSayaRoute
   '/_client/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
   '/_default/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
@@ -559,6 +594,7 @@ export interface FileRoutesById {
   '/_default/auth/': typeof DefaultAuthIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
+  '/_client/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
   '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
@@ -571,6 +607,7 @@ export interface FileRoutesById {
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/_client/konsultasi/sesi/$id_/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/_client/tracker/$id_/photos_/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
 export interface FileRouteTypes {
@@ -603,6 +640,8 @@ export interface FileRouteTypes {
     | '/illustrations/$file'
     | '/account/export'
     | '/cart/check-order'
+    | '/konsultasi/jadwal'
+    | '/konsultasi/saya'
     | '/tracker/$id'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
@@ -622,6 +661,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/program/'
+    | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
     | '/tracker/$id/goals'
@@ -634,6 +674,7 @@ export interface FileRouteTypes {
     | '/tracker/$id/'
     | '/tracker/offline/'
     | '/tracker/share-{$key}/'
+    | '/konsultasi/sesi/$id/calendar'
     | '/tracker/$id/photos/$photo'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -663,6 +704,8 @@ export interface FileRouteTypes {
     | '/illustrations/$file'
     | '/account/export'
     | '/cart/check-order'
+    | '/konsultasi/jadwal'
+    | '/konsultasi/saya'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
@@ -681,6 +724,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/program'
+    | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
     | '/tracker/$id/goals'
@@ -693,6 +737,7 @@ export interface FileRouteTypes {
     | '/tracker/$id'
     | '/tracker/offline'
     | '/tracker/share-{$key}'
+    | '/konsultasi/sesi/$id/calendar'
     | '/tracker/$id/photos/$photo'
   id:
     | '__root__'
@@ -725,6 +770,8 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_client/account/export'
     | '/_client/cart/check-order'
+    | '/_client/konsultasi/jadwal'
+    | '/_client/konsultasi/saya'
     | '/_client/tracker/$id'
     | '/_client/transaction/$id'
     | '/_default/ahli-gizi/$slug'
@@ -744,6 +791,7 @@ export interface FileRouteTypes {
     | '/_default/auth/'
     | '/_default/blog/'
     | '/_default/program/'
+    | '/_client/konsultasi/sesi/$id'
     | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/foods'
     | '/_client/tracker/$id/goals'
@@ -756,6 +804,7 @@ export interface FileRouteTypes {
     | '/_client/tracker/$id/'
     | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
+    | '/_client/konsultasi/sesi/$id_/calendar'
     | '/_client/tracker/$id_/photos_/$photo'
   fileRoutesById: FileRoutesById
 }
@@ -985,6 +1034,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientCartCheckOrderRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_client/konsultasi/jadwal': {
+      id: '/_client/konsultasi/jadwal'
+      path: '/konsultasi/jadwal'
+      fullPath: '/konsultasi/jadwal'
+      preLoaderRoute: typeof ClientKonsultasiJadwalRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/konsultasi/saya': {
+      id: '/_client/konsultasi/saya'
+      path: '/konsultasi/saya'
+      fullPath: '/konsultasi/saya'
+      preLoaderRoute: typeof ClientKonsultasiSayaRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/': {
       id: '/_client/tracker/'
       path: '/tracker'
@@ -1111,6 +1174,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OgKindFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_client/konsultasi/sesi/$id': {
+      id: '/_client/konsultasi/sesi/$id'
+      path: '/konsultasi/sesi/$id'
+      fullPath: '/konsultasi/sesi/$id'
+      preLoaderRoute: typeof ClientKonsultasiSesiIdRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/$id/': {
       id: '/_client/tracker/$id/'
       path: '/'
@@ -1195,6 +1265,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTransactionIdReceiptRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_client/konsultasi/sesi/$id_/calendar': {
+      id: '/_client/konsultasi/sesi/$id_/calendar'
+      path: '/konsultasi/sesi/$id/calendar'
+      fullPath: '/konsultasi/sesi/$id/calendar'
+      preLoaderRoute: typeof ClientKonsultasiSesiIdCalendarRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/$id_/photos_/$photo': {
       id: '/_client/tracker/$id_/photos_/$photo'
       path: '/tracker/$id/photos/$photo'
@@ -1233,16 +1310,20 @@ interface ClientRouteChildren {
   ClientExtendProgramRoute: typeof ClientExtendProgramRoute
   ClientAccountExportRoute: typeof ClientAccountExportRoute
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
+  ClientKonsultasiJadwalRoute: typeof ClientKonsultasiJadwalRoute
+  ClientKonsultasiSayaRoute: typeof ClientKonsultasiSayaRoute
   ClientTrackerIdRoute: typeof ClientTrackerIdRouteWithChildren
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
   ClientTrackerIndexRoute: typeof ClientTrackerIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
+  ClientKonsultasiSesiIdRoute: typeof ClientKonsultasiSesiIdRoute
   ClientTrackerIdExportRoute: typeof ClientTrackerIdExportRoute
   ClientTrackerIdImportRoute: typeof ClientTrackerIdImportRoute
   ClientTransactionIdReceiptRoute: typeof ClientTransactionIdReceiptRoute
   ClientTrackerOfflineIndexRoute: typeof ClientTrackerOfflineIndexRoute
   ClientTrackerShareChar123keyChar125IndexRoute: typeof ClientTrackerShareChar123keyChar125IndexRoute
+  ClientKonsultasiSesiIdCalendarRoute: typeof ClientKonsultasiSesiIdCalendarRoute
   ClientTrackerIdPhotosPhotoRoute: typeof ClientTrackerIdPhotosPhotoRoute
 }
 
@@ -1250,17 +1331,21 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientExtendProgramRoute: ClientExtendProgramRoute,
   ClientAccountExportRoute: ClientAccountExportRoute,
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
+  ClientKonsultasiJadwalRoute: ClientKonsultasiJadwalRoute,
+  ClientKonsultasiSayaRoute: ClientKonsultasiSayaRoute,
   ClientTrackerIdRoute: ClientTrackerIdRouteWithChildren,
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
   ClientTrackerIndexRoute: ClientTrackerIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
+  ClientKonsultasiSesiIdRoute: ClientKonsultasiSesiIdRoute,
   ClientTrackerIdExportRoute: ClientTrackerIdExportRoute,
   ClientTrackerIdImportRoute: ClientTrackerIdImportRoute,
   ClientTransactionIdReceiptRoute: ClientTransactionIdReceiptRoute,
   ClientTrackerOfflineIndexRoute: ClientTrackerOfflineIndexRoute,
   ClientTrackerShareChar123keyChar125IndexRoute:
     ClientTrackerShareChar123keyChar125IndexRoute,
+  ClientKonsultasiSesiIdCalendarRoute: ClientKonsultasiSesiIdCalendarRoute,
   ClientTrackerIdPhotosPhotoRoute: ClientTrackerIdPhotosPhotoRoute,
 }
 

@@ -53,14 +53,19 @@ export function formatMonth(value: string): string {
  */
 export function formatDateTime(instant: string): string {
   const moment = inWib(instant)
-  const weekday = calendarNames[getLocale()].weekdays[moment.getUTCDay()]
+  const weekday = formatWeekday(instant)
   const time = formatMinuteOfDay(moment.getUTCHours() * 60 + moment.getUTCMinutes())
   const joint = getLocale() === 'id' ? ' pukul\u00a0' : ', '
   const date = formatDate(instant).replaceAll(' ', '\u00a0')
   return `${weekday}, ${date}${joint}${time}\u00a0WIB`
 }
 
-/** `09.05` or `09:05`. Takes minutes after midnight in WIB. */
+/** `Selasa` or `Tuesday`. Takes a date or an instant. */
+export function formatWeekday(value: string): string {
+  return calendarNames[getLocale()].weekdays[inWib(value).getUTCDay()] ?? ''
+}
+
+/** `09.05` or `09:05`. Takes minutes after midnight. */
 export function formatMinuteOfDay(minute: number): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0')
   const separator = getLocale() === 'id' ? '.' : ':'

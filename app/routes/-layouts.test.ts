@@ -25,6 +25,7 @@ test('[S2.28] pages about one client have the client layout, all others the defa
     'account',
     'cart',
     'extend-program',
+    'konsultasi',
     'tracker',
     'transaction',
   ])

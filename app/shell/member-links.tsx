@@ -12,6 +12,10 @@ export function MemberLinks({ signOut }: { signOut: ReactNode }) {
         <Icon name="pencil" />
         {m.shell_nav_tracker()}
       </Link>
+      <Link to="/konsultasi/saya" className={menuLink}>
+        <Icon name="calendar" />
+        {m.shell_consultations()}
+      </Link>
       <Link to="/account" className={menuLink}>
         <Icon name="user" />
         {m.shell_account()}

@@ -105,6 +105,8 @@ export const careSchema = v.object({
   ),
 })
 
+export type Care = v.InferOutput<typeof careSchema>
+
 /** GET /v1/trackers/{id}/care/views: what nutritionists opened, newest first, by hour. */
 export const careViewListSchema = v.array(
   v.object({ at: momentSchema, nutritionist: personSchema, section: v.picklist(shareSections) }),

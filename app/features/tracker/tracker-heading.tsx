@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type ProgramWeek, programWeekOf } from '#app/nutrition/program-week.ts'
@@ -35,6 +36,15 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
           )}
           {tracker.sessionBalance !== null && !isRefunded && (
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
+          )}
+          {Boolean(tracker.sessionBalance) && !isRefunded && (
+            <Link
+              to="/konsultasi/jadwal"
+              search={{ tracker: tracker.id }}
+              className="tap font-semibold text-link underline underline-offset-3"
+            >
+              {m.tracker_book_session()}
+            </Link>
           )}
         </p>
       </div>

@@ -60,7 +60,12 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
       return <PendingPayment transaction={transaction} now={now} />
     case 'paid':
     case 'partially_refunded':
-      return <PurchasePaid trackerId={transaction.trackerId} />
+      return (
+        <PurchasePaid
+          trackerId={transaction.trackerId}
+          hasSessions={transaction.productService.sessionCount > 0}
+        />
+      )
     case 'returning':
       // The refund says what happens, and asks for an account if need be.
       return null
@@ -73,18 +78,30 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
   }
 }
 
-type PurchasePaidProps = { trackerId: string | null }
+type PurchasePaidProps = { trackerId: string | null; hasSessions: boolean }
 
-function PurchasePaid({ trackerId }: PurchasePaidProps) {
+/** The first step of a program with sessions is the time of the first one. */
+function PurchasePaid({ trackerId, hasSessions }: PurchasePaidProps) {
   if (!trackerId) return null
   return (
-    <Link
-      to="/tracker/$id"
-      params={{ id: trackerId }}
-      className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
-    >
-      {m.cart_open_tracker()}
-    </Link>
+    <div className="flex flex-col gap-3 sm:flex-row">
+      {hasSessions && (
+        <Link
+          to="/konsultasi/jadwal"
+          search={{ tracker: trackerId }}
+          className={buttonStyles({ size: 'lg' })}
+        >
+          {m.cart_book_first_session()}
+        </Link>
+      )}
+      <Link
+        to="/tracker/$id"
+        params={{ id: trackerId }}
+        className={buttonStyles({ size: 'lg', variant: hasSessions ? 'secondary' : 'primary' })}
+      >
+        {m.cart_open_tracker()}
+      </Link>
+    </div>
   )
 }
 

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useServerFn } from '@tanstack/react-start'
+import { useState } from 'react'
+import { createKeyedCall } from '#app/clients/keyed-call.ts'
+import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
+import { requireAnswer } from '#app/session/require-answer.ts'
+import type { Care } from '#server/contract/appointment.schema.ts'
+import {
+  sendBooking,
+  sendCancellation,
+  sendCare,
+  sendCareEnd,
+  sendMove,
+} from './appointments.functions.ts'
+import type { BookingWish } from './appointments.server.ts'
+
+/** Books a session. A retry after a lost reply books no second one. */
+export function useBookSession() {
+  const send = useServerFn(sendBooking)
+  const [keyed] = useState(createKeyedCall)
+  const { permitted } = useHealthConsent()
+  return useAppointmentMutation((wish: Omit<BookingWish, 'key'>) =>
+    permitted(() =>
+      keyed(JSON.stringify(wish), async (key) =>
+        requireAnswer(await send({ data: { ...wish, key } })),
+      ),
+    ),
+  )
+}
+
+/** Moves a session to another time. */
+export function useMoveSession() {
+  const send = useServerFn(sendMove)
+  return useAppointmentMutation(
+    async (wish: { id: string; nutritionist: string; startsAt: string; zone: string }) =>
+      requireAnswer(await send({ data: wish })),
+  )
+}
+
+export function useCancelSession() {
+  const send = useServerFn(sendCancellation)
+  return useAppointmentMutation(async (id: string) => requireAnswer(await send({ data: { id } })))
+}
+
+/** Starts the care of a nutritionist, or changes what they may see. */
+export function useChangeCare(trackerId: string) {
+  const send = useServerFn(sendCare)
+  return useAppointmentMutation(async (care: Care) =>
+    requireAnswer(await send({ data: { trackerId, ...care } })),
+  )
+}
+
+export function useEndCare(trackerId: string) {
+  const send = useServerFn(sendCareEnd)
+  return useAppointmentMutation(async () => requireAnswer(await send({ data: { trackerId } })))
+}
+
+/** Success and failure both refresh the lists: a failure may mean that a time has gone. */
+function useAppointmentMutation<Answer, Wish = void>(mutationFn: (wish: Wish) => Promise<Answer>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['appointments'] }),
+        queryClient.invalidateQueries({ queryKey: ['tracker'] }),
+      ]),
+  })
+}

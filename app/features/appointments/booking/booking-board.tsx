@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
+import type { FreeTimesView } from '#app/features/appointments/appointments.server.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { localMoment } from '#app/i18n/zoned-time.ts'
+import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
+import type { Consultations } from '#server/contract/appointment.schema.ts'
+import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import { BookingPage } from './booking-page.tsx'
+import type { BookingSearch } from './booking-search.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
+import { ConfirmMove } from './confirm-move.tsx'
+import { WithoutSession } from './without-session.tsx'
+
+type BookingBoardProps = {
+  free: FreeTimesView
+  /** The reader's time zone. */
+  zone: string
+  search: BookingSearch
+  isMember: boolean
+  onZone: (zone: string) => void
+  onBooked: (appointmentId: string) => void
+}
+
+/** The free times of a nutritionist, and what a press on one of them means for this visitor. */
+export function BookingBoard(props: BookingBoardProps) {
+  const { free, zone, search, isMember, onZone, onBooked } = props
+  const { data: consultations } = useQuery({
+    ...appointmentQueries.consultations(),
+    enabled: isMember,
+  })
+  const moving = consultations?.upcoming.find(({ id }) => id === search.moving)
+  const tracker = trackerFor(consultations?.trackers ?? [], search, free.slug)
+  const start = startOf(search)
+  const shared = { free, zone, search, now: free.now, onBooked }
+  return (
+    <BookingPage
+      {...{ free, zone, search, moving, onZone }}
+      day={shownDay(free.days, search.date ?? (start && localMoment(start, zone).day))}
+      confirm={
+        start === undefined ? (
+          <p className="text-ink-muted max-lg:hidden">{m.appointments_choose_time()}</p>
+        ) : moving ? (
+          <ConfirmMove key={start} {...shared} start={start} moving={moving} />
+        ) : tracker ? (
+          <HealthConsentProvider>
+            <ConfirmFirst {...shared} start={start} tracker={tracker} />
+          </HealthConsentProvider>
+        ) : (
+          <WithoutSession start={start} zone={zone} slug={free.slug} name={free.name} />
+        )
+      }
+    />
+  )
+}
+
+/** Prefers the tracker that the address names, then the one in the care of this nutritionist. */
+function trackerFor(trackers: Consultations['trackers'], search: BookingSearch, slug: string) {
+  const withSession = trackers.filter(({ sessionBalance }) => sessionBalance > 0)
+  return (
+    withSession.find(({ trackerId }) => trackerId === search.tracker) ??
+    withSession.find(({ nutritionist }) => nutritionist?.slug === slug) ??
+    withSession[0]
+  )
+}
+
+/** The chosen time, if the address holds one. */
+function startOf({ start }: BookingSearch): string | undefined {
+  return start && !Number.isNaN(Date.parse(start)) ? start : undefined
+}
+
+/** The wanted day if it has a free time, else the first one that has. */
+function shownDay(days: FreeTimes['days'], wanted: string | undefined): string | undefined {
+  const free = days.filter(({ starts }) => starts.length > 0)
+  return (free.find(({ date }) => date === wanted) ?? free[0])?.date
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { formatShortDay } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn, formatTimeIn, localMoment } from '#app/i18n/zoned-time.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import type { BookingSearch } from './booking-search.ts'
+import { cancelDeadline } from './cancel-deadline.ts'
+import { TimeLink } from './time-link.tsx'
+
+type ConfirmBookingProps = {
+  start: string
+  zone: string
+  minutes: number
+  nutritionistName: string
+  /** The server's time when the page was read. */
+  now: string
+  /** What the booking costs, before the press. */
+  cost: ReactNode
+  action: string
+  /** The field for what to talk about. Absent if a session moves. */
+  topicField?: ReactNode
+  /** Free times near the chosen one, if another client was faster. */
+  nearest: string[] | undefined
+  search: BookingSearch
+  error: unknown
+  isBusy: boolean
+  onConfirm: (form: FormData) => void
+}
+
+/** The chosen time with its cost and its deadline, and the button that books it. */
+export function ConfirmBooking(props: ConfirmBookingProps) {
+  const { start, zone, nearest, search } = props
+  const titleId = useId()
+  const deadline = cancelDeadline(start, props.now)
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    props.onConfirm(new FormData(event.currentTarget))
+  }
+  return (
+    <Card className="flex scroll-mt-24 flex-col gap-4 lg:sticky lg:top-24" id="pesan">
+      <form
+        method="post"
+        onSubmit={onSubmit}
+        aria-labelledby={titleId}
+        className="flex flex-col gap-4"
+      >
+        <h2 id={titleId} className="text-xl">
+          {formatDateTimeIn(start, zone)}
+        </h2>
+        <p>
+          {m.appointments_confirm_with({ minutes: props.minutes, name: props.nutritionistName })}
+        </p>
+        <div>{props.cost}</div>
+        <p className="text-ink-muted">
+          {deadline
+            ? m.appointments_confirm_free_until({ time: formatDateTimeIn(deadline, zone) })
+            : m.appointments_confirm_not_free()}
+        </p>
+        {props.topicField}
+        {nearest && (
+          <Alert tone="warning" title={m.appointments_taken_title()}>
+            <div className="flex flex-col gap-3">
+              <p>
+                {nearest.length > 0 ? m.appointments_taken_text() : m.appointments_taken_none()}
+              </p>
+              <ul className="flex flex-wrap gap-2">
+                {nearest.map((time) => {
+                  const { day } = localMoment(time, zone)
+                  return (
+                    <li key={time}>
+                      <TimeLink
+                        start={time}
+                        day={day}
+                        search={search}
+                        text={`${formatShortDay(day)}, ${formatTimeIn(time, zone)}`}
+                      />
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
+          </Alert>
+        )}
+        <FailureAlert error={props.error} title={m.appointments_failed_title()} />
+        <Button type="submit" size="lg" isWide isBusy={props.isBusy}>
+          {props.action}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { useBookSession } from '#app/features/appointments/appointments.mutations.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import type { Consultations } from '#server/contract/appointment.schema.ts'
+import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import type { BookingSearch } from './booking-search.ts'
+import { ConfirmBooking } from './confirm-booking.tsx'
+
+const topicLength = 500
+
+type ConfirmFirstProps = {
+  start: string
+  free: FreeTimes
+  zone: string
+  search: BookingSearch
+  now: string
+  tracker: Consultations['trackers'][number]
+  onBooked: (appointmentId: string) => void
+}
+
+/** Books a session with one of the client's credits. */
+export function ConfirmFirst({
+  start,
+  free,
+  zone,
+  search,
+  now,
+  tracker,
+  onBooked,
+}: ConfirmFirstProps) {
+  const book = useBookSession()
+  const { sessionBalance, grantedSessions, nutritionist } = tracker
+  const isChange = nutritionist !== null && nutritionist.slug !== free.slug
+  const result = book.variables?.startsAt === start ? book.data : undefined
+  return (
+    <ConfirmBooking
+      {...{ start, zone, search, now }}
+      minutes={free.sessionMinutes}
+      nutritionistName={free.name}
+      cost={
+        <div className="flex flex-col gap-2">
+          <p className="font-semibold">
+            {m.appointments_cost({ left: sessionBalance - 1, count: grantedSessions })}
+          </p>
+          {isChange && (
+            <p>{m.appointments_changes_nutritionist({ from: nutritionist.name, to: free.name })}</p>
+          )}
+        </div>
+      }
+      topicField={
+        <TextAreaField
+          name="topic"
+          rows={3}
+          maxLength={topicLength}
+          required={false}
+          label={m.appointments_topic()}
+          hint={m.appointments_topic_hint({ name: free.name })}
+        />
+      }
+      action={m.appointments_book()}
+      nearest={result?.kind === 'taken' ? result.nearest : undefined}
+      error={book.error}
+      isBusy={book.isPending}
+      onConfirm={(form) =>
+        book.mutate(
+          {
+            trackerId: tracker.trackerId,
+            nutritionist: free.slug,
+            startsAt: start,
+            zone,
+            topic: String(form.get('topic') ?? ''),
+          },
+          {
+            onSuccess: (answer) => {
+              if (answer.kind === 'booked') onBooked(answer.appointment.id)
+            },
+          },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useMoveSession } from '#app/features/appointments/appointments.mutations.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Appointment } from '#server/contract/appointment.schema.ts'
+import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import type { BookingSearch } from './booking-search.ts'
+import { ConfirmBooking } from './confirm-booking.tsx'
+
+type ConfirmMoveProps = {
+  start: string
+  free: FreeTimes
+  zone: string
+  search: BookingSearch
+  now: string
+  moving: Appointment
+  onBooked: (appointmentId: string) => void
+}
+
+/** Moves a booked session. It costs none. */
+export function ConfirmMove({
+  start,
+  free,
+  zone,
+  search,
+  now,
+  moving,
+  onBooked,
+}: ConfirmMoveProps) {
+  const move = useMoveSession()
+  return (
+    <ConfirmBooking
+      {...{ start, zone, search, now }}
+      minutes={free.sessionMinutes}
+      nutritionistName={free.name}
+      cost={
+        <p className="font-semibold">{m.appointments_move_cost({ left: moving.movesLeft - 1 })}</p>
+      }
+      action={m.appointments_move()}
+      nearest={move.data?.kind === 'taken' ? move.data.nearest : undefined}
+      error={move.error}
+      isBusy={move.isPending}
+      onConfirm={() =>
+        move.mutate(
+          { id: moving.id, nutritionist: free.slug, startsAt: start, zone },
+          {
+            onSuccess: (answer) => {
+              if (answer.kind === 'booked') onBooked(answer.appointment.id)
+            },
+          },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { indonesianZones } from '#app/i18n/zoned-time.ts'
+import { nameOfZone } from '#app/lib/zone-name.ts'
+import { Button } from '#app/ui/button.tsx'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import type { BookingSearch } from './booking-search.ts'
+
+type ZonePickerProps = {
+  zone: string
+  /** The server's time, for the names of zones. */
+  now: string
+  search: BookingSearch
+  onZone: (zone: string) => void
+}
+
+/** The time zone of the shown times. If the device has another one, a button takes it. */
+export function ZonePicker({ zone, now, search, onZone }: ZonePickerProps) {
+  const nameOf = (it: string) => nameOfZone(it, new Date(now))
+  const deviceZone = useSyncExternalStore(subscribeToNothing, zoneOfDevice, () => undefined)
+  const isElsewhere = deviceZone !== undefined && nameOf(deviceZone) !== nameOf(zone)
+  const zones = [
+    ...new Set<string>([...indonesianZones, zone, ...(deviceZone ? [deviceZone] : [])]),
+  ]
+  return (
+    <form action="/konsultasi/jadwal" className="flex flex-wrap items-end gap-3">
+      {Object.entries(search).map(
+        ([name, value]) =>
+          value !== undefined &&
+          name !== 'zone' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <NativeSelect
+        name="zone"
+        label={m.appointments_zone()}
+        value={zone}
+        onChange={(event) => onZone(event.currentTarget.value)}
+        options={zones.map((value) => ({ value, label: nameOf(value) }))}
+        className="min-w-44"
+      />
+      <noscript>
+        <button type="submit">{m.appointments_zone_show()}</button>
+      </noscript>
+      {isElsewhere && (
+        <Button variant="quiet" onClick={() => onZone(deviceZone)}>
+          {m.appointments_zone_device({ zone: nameOf(deviceZone) })}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function subscribeToNothing() {
+  return () => undefined
+}
+
+function zoneOfDevice(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}

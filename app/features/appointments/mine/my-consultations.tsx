@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ConsultationsView } from '#app/features/appointments/appointments.server.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { buttonStyles } from '#app/ui/button.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { Appointment } from '#server/contract/appointment.schema.ts'
+import { CreditHistory } from './credit-history.tsx'
+import { NextSession } from './next-session.tsx'
+import { SessionRow } from './session-row.tsx'
+
+type MyConsultationsProps = {
+  view: ConsultationsView
+  /** Who cares for the client, what they see and who looked. */
+  care: ReactNode
+}
+
+/** The client's sessions, what they have left, and their nutritionist. */
+export function MyConsultations({ view, care }: MyConsultationsProps) {
+  const [next, ...later] = view.upcoming
+  return (
+    <div className="flex flex-col gap-12">
+      <PageHeading title={m.appointments_mine_title()} />
+      <div className="flex flex-col gap-6">
+        {next ? (
+          <NextSession session={next} now={view.now} />
+        ) : (
+          <p className="text-ink-muted">{m.appointments_mine_none()}</p>
+        )}
+        <BookNext view={view} />
+      </div>
+      <SessionList title={m.appointments_mine_upcoming()} sessions={later} now={view.now} />
+      {care}
+      <SessionList title={m.appointments_mine_past()} sessions={view.past} now={view.now} />
+      <CreditHistory credits={view.credits} />
+    </div>
+  )
+}
+
+/** The way to the next booking, for each program that has sessions left. */
+function BookNext({ view: { trackers, titles } }: Pick<MyConsultationsProps, 'view'>) {
+  if (trackers.length === 0)
+    return (
+      <Link to="/program" className={buttonStyles({ className: 'self-start' })}>
+        {m.appointments_mine_programs()}
+      </Link>
+    )
+  return (
+    <ul className="flex flex-col gap-3">
+      {trackers.map(({ trackerId, programSlug, sessionBalance, nutritionist }) => (
+        <li key={trackerId} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <span>
+            {m.appointments_mine_left({
+              program: titles[programSlug] ?? m.appointments_program_untitled(),
+              count: sessionBalance,
+            })}
+          </span>
+          {sessionBalance > 0 &&
+            (nutritionist ? (
+              <Link
+                to="/konsultasi/jadwal"
+                search={{ nutritionist: nutritionist.slug, tracker: trackerId }}
+                className={buttonStyles()}
+              >
+                {m.appointments_mine_book({ name: nutritionist.name })}
+              </Link>
+            ) : (
+              <Link to="/ahli-gizi" className={buttonStyles()}>
+                {m.appointments_mine_choose()}
+              </Link>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SessionListProps = { title: string; sessions: Appointment[]; now: string }
+
+function SessionList({ title, sessions, now }: SessionListProps) {
+  if (sessions.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className="divide-y divide-line border-line border-y">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} now={now} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

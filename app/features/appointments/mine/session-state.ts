@@ -1,0 +1,27 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Appointment } from '#server/contract/appointment.schema.ts'
+
+/** What became of a session, in a few words. */
+export function stateTextOf(
+  { state, outcome, creditBack, endsAt }: Appointment,
+  now: string,
+): string {
+  switch (state) {
+    case 'offered':
+      return m.appointments_state_offered()
+    case 'booked':
+      return Date.parse(endsAt) < Date.parse(now)
+        ? m.appointments_state_unclosed()
+        : m.appointments_state_booked()
+    case 'completed':
+      return m.appointments_state_completed()
+    case 'missed':
+      return outcome === 'client'
+        ? m.appointments_state_missed()
+        : m.appointments_state_missed_by_other()
+    case 'cancelled':
+      return creditBack ? m.appointments_state_cancelled_back() : m.appointments_state_cancelled()
+    case 'withdrawn':
+      return m.appointments_state_withdrawn()
+  }
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
+import { CarePanel } from '#app/features/appointments/care/care-panel.tsx'
+import { MyConsultations } from '#app/features/appointments/mine/my-consultations.tsx'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
+import { requireMember } from '#app/session/guards.ts'
+import { Container } from '#app/ui/container.tsx'
+
+export const Route = createFileRoute('/_client/konsultasi/saya')({
+  beforeLoad: async (guarded) => {
+    await requireMember(guarded)
+  },
+  staleTime: 0,
+  loader: async ({ context }) => {
+    const queryClient = await loadQueryClient(context)
+    const view = await queryClient.ensureQueryData(appointmentQueries.consultations())
+    if (!view) throw notFound()
+  },
+  component: MyConsultationsPage,
+})
+
+function MyConsultationsPage() {
+  const { data: view } = useSuspenseQuery(appointmentQueries.consultations())
+  if (!view) return null
+  return (
+    <Container className="py-8 md:py-12">
+      <MyConsultations
+        view={view}
+        care={view.trackers.map((tracker) => (
+          <CarePanel
+            key={tracker.trackerId}
+            tracker={tracker}
+            programTitle={view.titles[tracker.programSlug] ?? m.appointments_program_untitled()}
+          />
+        ))}
+      />
+    </Container>
+  )
+}
