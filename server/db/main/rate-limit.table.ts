@@ -2,7 +2,7 @@ import { index, integer, text } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
-/** The usage of rate limits, by limit and subject; rate-limiter-flexible defines the columns. */
+/** The calls counted in the current period of a rate limit, by limit and subject. */
 export const rateLimitTable = mainSchema.table(
   'rate_limits',
   {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { minuteMs } from '#app/lib/time.ts'
 import {
   type LimitName,
@@ -18,6 +18,7 @@ let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture()
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => main.close())
 
 test('a client that fails too often on one account is refused, with the time to wait', async () => {
@@ -32,6 +33,20 @@ test('a client that fails too often on one account is refused, with the time to 
   expect(wait).toBeLessThanOrEqual(15 * 60)
   // The right password is refused too, or the refusal would reveal it.
   expect((await login(user.email, { clientAddress, password: memberPassword })).status).toBe(429)
+})
+
+test('a computer whose clock is wrong neither opens a limit nor closes it for longer', async () => {
+  const { user } = await main.signedInMember()
+  const clientAddress = randomId()
+  const count = perClientOfAccount
+  const isAhead = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minuteMs)
+  await failures(user.email, { clientAddress, count })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  isAhead(60)
+  expect((await login(user.email, { clientAddress })).status).toBe(429)
+  isAhead(-60)
+  main.clock.advance(15 * minuteMs)
+  expect((await login(user.email, { clientAddress })).status).toBe(401)
 })
 
 test('the owner signs in from another client while an attacker is refused', async () => {
@@ -87,7 +102,7 @@ test('a limit ends after its period', async () => {
   const { user } = await main.signedInMember()
   const clientAddress = randomId()
   await failures(user.email, { clientAddress, count: perClientOfAccount + 1 })
-  await main.db.update(rateLimitTable).set({ expire: new Date(Date.now() - 1) })
+  await main.db.update(rateLimitTable).set({ expire: main.clock.now() })
   expect((await login(user.email, { clientAddress, password: memberPassword })).status).toBe(200)
 })
 
@@ -341,10 +356,10 @@ test('the database stores no plain email or IP address', async () => {
 test('expired limits are deleted as new calls arrive', async () => {
   await main.db.delete(rateLimitTable)
   await login('lama@contoh.id')
-  await main.db.update(rateLimitTable).set({ expire: new Date(Date.now() - 1) })
+  await main.db.update(rateLimitTable).set({ expire: main.clock.now() })
   await login('baru@contoh.id')
   const rows = await main.db.select().from(rateLimitTable)
-  expect(rows.filter(({ expire }) => expire && expire <= new Date())).toEqual([])
+  expect(rows.filter(({ expire }) => expire && expire <= main.clock.now())).toEqual([])
 })
 
 type Attempt = { clientAddress?: string; password?: string; marks?: string }

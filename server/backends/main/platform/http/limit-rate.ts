@@ -1,31 +1,40 @@
 import { createHmac } from 'node:crypto'
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
-import { deleteSomeExpiredLimits } from './rate-limit.repository.ts'
+import {
+  countCall,
+  deleteLimit,
+  deleteSomeExpiredLimits,
+  uncountCall,
+} from './rate-limit.repository.ts'
 import { type LimitName, type LimitSubject, type RateLimit, rateLimits } from './rate-limits.ts'
 
-type LimitContext = Pick<MainContext, 'db' | 'secrets'>
+const secondMs = 1_000
+
+type LimitContext = Pick<MainContext, 'db' | 'clock' | 'secrets'>
 
 /** The subjects that a call counts against. */
 type Subjects = { client: string; account?: string }
 
 /**
- * Counts a call across all instances. Never call it in a transaction, because a rollback would undo
- * the count. Throws MainFailure `TOO_MANY_REQUESTS`, whether or not the account exists.
+ * Counts a call across all instances, by the clock that they share. Never call it in a transaction,
+ * because a rollback would undo the count. Throws MainFailure `TOO_MANY_REQUESTS`, whether or not the
+ * account exists.
  */
 export async function limitRate(
   context: LimitContext,
   name: LimitName,
   subjects: Subjects,
 ): Promise<void> {
-  for (const { limiter, key } of limitersOf(context, name, subjects)) {
-    const { isFirstInDuration } = await limiter.consume(key).catch((refusal) => {
-      throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal
-    })
+  const { db, clock } = context
+  const now = clock.now()
+  for (const { key, limit } of keysOf(context, name, subjects)) {
+    const period = { key, now, endsAt: later(now, limit.seconds * secondMs) }
+    const { points, endsAt } = await countCall(db, period)
+    if (points > limit.points) throw tooMany(endsAt.getTime() - now.getTime())
     // One deletion for each insertion keeps the table from growing.
-    if (isFirstInDuration) await deleteSomeExpiredLimits(context.db, new Date())
+    if (points === 1) await deleteSomeExpiredLimits(db, now)
   }
 }
 
@@ -35,7 +44,8 @@ export async function refundRateLimit(
   name: LimitName,
   subjects: Subjects,
 ): Promise<void> {
-  for (const { limiter, key } of limitersOf(context, name, subjects)) await limiter.reward(key)
+  const now = context.clock.now()
+  for (const { key } of keysOf(context, name, subjects)) await uncountCall(context.db, { key, now })
 }
 
 /** Clears an account's counts, across all clients and for the calling one. */
@@ -44,25 +54,17 @@ export async function clearAccountLimit(
   name: LimitName,
   subjects: Required<Subjects>,
 ): Promise<void> {
-  for (const { subject, limiter, key } of limitersOf(context, name, subjects))
-    if (subject !== 'client') await limiter.delete(key)
+  for (const { subject, key } of keysOf(context, name, subjects))
+    if (subject !== 'client') await deleteLimit(context.db, key)
 }
 
-function limitersOf(context: LimitContext, name: LimitName, { client, account = '' }: Subjects) {
+function keysOf(context: LimitContext, name: LimitName, { client, account = '' }: Subjects) {
   const keyParts = { clientOfAccount: [account, client], client: [client], account: [account] }
   const limits: Partial<Record<LimitSubject, RateLimit>> = rateLimits[name]
-  return Object.entries(limits).map(([subject, { points, seconds }]) => ({
+  return Object.entries(limits).map(([subject, limit]) => ({
     subject,
-    limiter: new RateLimiterDrizzle({
-      storeClient: context.db,
-      schema: rateLimitTable,
-      keyPrefix: `${name}-${subject}`,
-      points,
-      duration: seconds,
-      // The library's timer would outlive the database.
-      clearExpiredByTimeout: false,
-    }),
-    key: hmacOf(context, keyParts[subject as LimitSubject]),
+    limit,
+    key: `${name}-${subject}:${hmacOf(context, keyParts[subject as LimitSubject])}`,
   }))
 }
 
@@ -75,7 +77,7 @@ export function hmacOf(
   return key.digest('base64url')
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): MainFailure {
-  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+function tooMany(waitMs: number): MainFailure {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / secondMs))
   return new MainFailure('TOO_MANY_REQUESTS', { retryAfterSeconds })
 }
