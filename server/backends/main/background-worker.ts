@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { remindOfSession } from '#server/backends/main/consultation/appointments/remind-of-session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { forgetOldKeys } from '#server/backends/main/platform/idempotency/forget-old-keys.service.ts'
 import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
@@ -22,6 +23,7 @@ const kindsOfWork = {
   'refunds could not be read': requestDueRefund,
   'statements of KOLs could not be read': mailKolStatement,
   'reminders could not be read': remindDue,
+  'reminders of sessions could not be read': remindOfSession,
   'outbox could not be read': (context: MainContext) =>
     sendDueMail(context, (mail) => attachReceipt(context, mail)),
   'old idempotency keys could not be deleted': forgetOldKeys,

@@ -1,3 +1,6 @@
+import { lockSessionTracker } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
+import { startCare } from '#server/backends/main/consultation/care/care.service.ts'
+import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeReceiptMail } from '#server/backends/main/platform/mail/purchase-mails.ts'
@@ -9,17 +12,25 @@ import type { Database } from '#server/db/open-database.ts'
 
 export type GrantContext = MailContext & Pick<MainContext, 'takesRealMoney'>
 
-/** Opens the program, adds its sessions, and mails the receipt. */
+/**
+ * Opens the program, adds its sessions, starts the care of the chosen nutritionist, and mails the
+ * receipt.
+ */
 export async function grantProgram(
   context: GrantContext,
   tx: Database,
   purchase: Purchase,
 ): Promise<void> {
   const { transaction, order, productService, user } = purchase
+  const { nutritionistSlug: slug } = order
+  // Practices are locked before accounts.
+  const practice = slug === null ? undefined : await lockPractice(tx, { slug })
   const { trackerId, endsOn, isExtension } = await openPeriod(context, tx, {
     order,
     productService,
   })
+  const tracker = practice?.state === 'active' ? await lockSessionTracker(tx, trackerId) : undefined
+  if (practice && tracker) await startCare(context, tx, { practice, tracker })
   const receiptNumber = await issueReceipt(context, tx, purchase)
   const addressee = {
     firstName: user.firstName,
