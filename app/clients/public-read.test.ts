@@ -34,6 +34,17 @@ test('[S9.06] a reply is shared for five seconds and fetched again after that', 
   expect(urls).toHaveLength(2)
 })
 
+test('a read can ask for a reply that is fresh for longer', async () => {
+  const { address, urls } = countingBackend()
+  const read = () => readPublic(address, 'home', schema, {}, 30_000)
+  await read()
+  vi.advanceTimersByTime(30_000)
+  expect(await read()).toEqual({ count: 1 })
+  vi.advanceTimersByTime(1)
+  expect(await read()).toEqual({ count: 2 })
+  expect(urls).toHaveLength(2)
+})
+
 test('concurrent reads share one call', async () => {
   const { address, urls } = countingBackend()
   const read = () => readPublic(address, 'home', schema, { locale: 'id' })

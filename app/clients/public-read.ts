@@ -4,8 +4,8 @@ import type { BackendAddress } from '#app/config/site-context.ts'
 import { withNonBreaking } from '#app/lib/non-breaking.ts'
 import { callBackend, createBackendClient } from './backend-client.ts'
 
-/** How long a reply counts as fresh (specification, section 9). */
-const freshForMs = 5_000
+/** How long a reply counts as fresh by default (specification, section 9). */
+const usualFreshForMs = 5_000
 /** Cached replies per backend and schema. */
 const mostReplies = 500
 
@@ -24,9 +24,11 @@ export function readPublic<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   searchParams: Record<string, string>,
+  freshForMs = usualFreshForMs,
 ): Promise<v.InferOutput<Schema>> {
   const key = `${path}?${new URLSearchParams(searchParams)}`
-  return repliesOf(address, schema).forceFetch(key, { context: { path, searchParams } })
+  const context = { path, searchParams }
+  return repliesOf(address, schema).forceFetch(key, { context, ttl: freshForMs })
 }
 
 function repliesOf(address: BackendAddress, schema: v.GenericSchema): Replies {
@@ -40,7 +42,7 @@ function repliesOf(address: BackendAddress, schema: v.GenericSchema): Replies {
 function createReplies(address: BackendAddress, schema: v.GenericSchema): Replies {
   return new LRUCache({
     max: mostReplies,
-    ttl: freshForMs,
+    ttl: usualFreshForMs,
     ttlResolution: 0,
     perf: Date,
     // A call that is evicted on its way still answers the requests that wait for it.

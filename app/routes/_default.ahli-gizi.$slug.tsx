@@ -33,5 +33,5 @@ export const Route = createFileRoute('/_default/ahli-gizi/$slug')({
 function NutritionistPage() {
   const { answer } = Route.useLoaderData()
   if (answer.kind === 'unavailable') return <ProfileUnavailable />
-  return <NutritionistProfile nutritionist={answer.nutritionist} />
+  return <NutritionistProfile nutritionist={answer.nutritionist} freeDays={answer.freeDays} />
 }

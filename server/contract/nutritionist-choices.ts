@@ -27,9 +27,5 @@ export const spokenLanguages = [
 ] as const
 export type SpokenLanguage = (typeof spokenLanguages)[number]
 
-/** How soon the nutritionist has a free hour, in WIB days. */
-export const freeWithins = ['today', 'tomorrow', 'week'] as const
-export type FreeWithin = (typeof freeWithins)[number]
-
-export const nutritionistOrders = ['soonest', 'price', 'experience', 'name'] as const
+export const nutritionistOrders = ['price', 'experience', 'name'] as const
 export type NutritionistOrder = (typeof nutritionistOrders)[number]

@@ -1,17 +1,11 @@
 import * as v from 'valibot'
 import { isoDateSchema } from './iso-date.schema.ts'
-import {
-  conditions,
-  freeWithins,
-  nutritionistOrders,
-  spokenLanguages,
-} from './nutritionist-choices.ts'
+import { conditions, nutritionistOrders, spokenLanguages } from './nutritionist-choices.ts'
 
 const conditionSchema = v.picklist(conditions)
 const spokenLanguageSchema = v.picklist(spokenLanguages)
 
 const rupiahSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const instantSchema = v.pipe(v.string(), v.isoTimestamp())
 
 /** Query of GET /nutritionists. An absent parameter does not filter. */
 export const nutritionistQuerySchema = v.object({
@@ -21,8 +15,16 @@ export const nutritionistQuerySchema = v.object({
   city: v.optional(v.pipe(v.string(), v.maxLength(64))),
   /** Whole rupiah for one consultation. */
   'max-price': v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
-  free: v.optional(v.picklist(freeWithins)),
-  sort: v.optional(v.picklist(nutritionistOrders), 'soonest'),
+  /** Slugs, joined by commas; an empty text has none. */
+  among: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(20_000),
+      v.transform((slugs) => slugs.split(',')),
+    ),
+  ),
+  /** The order of the editors by default. */
+  sort: v.optional(v.picklist(nutritionistOrders)),
 })
 export type NutritionistQuery = v.InferOutput<typeof nutritionistQuerySchema>
 
@@ -63,19 +65,8 @@ const nutritionistSummarySchema = v.object({
   practisingSince: v.pipe(v.number(), v.integer()),
   /** Of one consultation. */
   priceRupiah: rupiahSchema,
-  /** The start of the next free hour by the backend's clock. Null if the next week has none. */
-  nextFreeAt: v.nullable(instantSchema),
 })
 export type NutritionistSummary = v.InferOutput<typeof nutritionistSummarySchema>
-
-/** A weekly time span that is free for consultations, in WIB. */
-const freeHoursSchema = v.object({
-  /** ISO 8601: Monday is 1, Sunday is 7. */
-  weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-  startMinute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-  endMinute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440)),
-})
-export type FreeHours = v.InferOutput<typeof freeHoursSchema>
 
 const nutritionistSchema = v.object({
   ...nutritionistSummarySchema.entries,
@@ -89,7 +80,6 @@ const nutritionistSchema = v.object({
   str: v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(isoDateSchema) }),
   /** The licence to practise in one regency or city. */
   sip: v.object({ number: v.string(), place: v.string(), validUntil: isoDateSchema }),
-  freeHours: v.array(freeHoursSchema),
   programs: v.array(v.object({ slug: v.string(), title: v.string() })),
   portrait: portraitSchema,
 })
@@ -100,7 +90,7 @@ function facetOf<const Schema extends v.GenericSchema>(value: Schema) {
 }
 
 /**
- * GET /nutritionists?locale=…&condition=…&language=…&city=…&max-price=…&free=…&sort=… Lists only
+ * GET /nutritionists?locale=…&condition=…&language=…&city=…&max-price=…&among=…&sort=… Lists only
  * people whose STR and SIP are valid today.
  */
 export const nutritionistListSchema = v.object({

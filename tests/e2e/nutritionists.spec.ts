@@ -115,6 +115,21 @@ test('[S2.07] a profile shows its nutritionist, is marked as an example, and lin
     .toBeGreaterThan(0)
 })
 
+test('[S2.07] a card and its profile show the same next free time', async ({ page, language }) => {
+  const locale = { locale: language }
+  await page.goto('/ahli-gizi')
+  const card = page.getByRole('link', { name: 'Nur Aisyah' })
+  const nextFree = await card.getByText(/\bWIB$/).textContent()
+  await card.click()
+  await page.waitForURL(profilePath)
+  await expect(page.getByRole('main').getByText(nextFree ?? '', { exact: true })).toBeVisible()
+  const times = page.locator('section', {
+    has: page.getByRole('heading', { name: m.nutritionists_free_title({}, locale) }),
+  })
+  const [first] = /\d\d[.:]\d\d(?=\sWIB)/.exec(nextFree ?? '') ?? []
+  await expect(times.getByRole('definition').first()).toContainText(first ?? 'no time')
+})
+
 test('a profile has structured data about its nutritionist', async ({ request }) => {
   const html = await (await request.get(profilePath)).text()
   const blocks = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)

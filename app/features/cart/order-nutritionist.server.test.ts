@@ -15,12 +15,10 @@ const nutritionist: Nutritionist = {
   conditions: [],
   practisingSince: 2019,
   priceRupiah: 150_000,
-  nextFreeAt: null,
   biography: [],
   education: [],
   str: { number: '1', issuer: 'KKI', validUntil: null },
   sip: { number: '2', place: 'Denpasar', validUntil: '2030-01-01' },
-  freeHours: [],
   programs: [{ slug: 'seimbang-harian', title: 'Seimbang Harian' }],
   portrait: { skin: 'tan', head: 'bun', hair: 'black', colour: 'teal' },
 }

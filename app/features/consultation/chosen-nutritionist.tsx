@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { WithNextFree } from '#app/clients/next-free.server.ts'
 import { useSettings } from '#app/config/use-settings.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -22,7 +23,7 @@ export function ChosenNutritionist({ chosen }: { chosen: ChosenNutritionistResul
   }
 }
 
-function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
+function Chosen({ nutritionist: it }: { nutritionist: WithNextFree<Nutritionist> }) {
   const { name } = it
   return (
     <Card padding="lg" className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -45,9 +46,7 @@ function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
           </div>
           <div>
             <dt className="text-ink-muted text-sm">{m.consultation_chosen_next()}</dt>
-            <dd className="font-semibold">
-              {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.consultation_chosen_next_none()}
-            </dd>
+            <dd className="font-semibold">{textOf(it.nextFreeAt)}</dd>
           </div>
         </dl>
         <div className="-mx-3 flex flex-wrap">
@@ -66,6 +65,11 @@ function Chosen({ nutritionist: it }: { nutritionist: Nutritionist }) {
       <WayToSession nutritionist={it} />
     </Card>
   )
+}
+
+function textOf(nextFreeAt: string | null | undefined): string {
+  if (nextFreeAt === undefined) return m.consultation_chosen_next_unknown()
+  return nextFreeAt ? formatDateTime(nextFreeAt) : m.consultation_chosen_no_time()
 }
 
 function WayToSession({ nutritionist }: { nutritionist: Nutritionist }) {

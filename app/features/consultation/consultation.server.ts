@@ -1,7 +1,8 @@
+import { readNextFree, withNextFree } from '#app/clients/next-free.server.ts'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import {
@@ -36,14 +37,11 @@ export async function readChosenNutritionist(context: SiteContext, slug: string)
   const answer = readPublic(cms, `nutritionists/${slug}`, nutritionistPageSchema, {
     locale: getLocale(),
   })
-  const chosen = answer.then(
-    ({ nutritionist }) => ({ kind: 'found' as const, nutritionist }),
-    absentIfNotFound,
-  )
-  return (await undefinedIfFailed(context, chosen)) ?? { kind: 'unavailable' as const }
-}
-
-function absentIfNotFound(error: unknown) {
-  if (error instanceof AppError && error.status === 404) return { kind: 'absent' as const }
-  throw error
+  const [page, nextFree] = await Promise.all([
+    undefinedIfFailed(context, nullIfNotFound(answer)),
+    readNextFree(context),
+  ])
+  if (page === undefined) return { kind: 'unavailable' as const }
+  if (page === null) return { kind: 'absent' as const }
+  return { kind: 'found' as const, nutritionist: withNextFree(page.nutritionist, nextFree) }
 }

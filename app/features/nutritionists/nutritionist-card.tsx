@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { WithNextFree } from '#app/clients/next-free.server.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -8,7 +9,7 @@ import type { NutritionistSummary } from '#server/contract/nutritionist.schema.t
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
 type NutritionistCardProps = {
-  nutritionist: NutritionistSummary
+  nutritionist: WithNextFree<NutritionistSummary>
   /** One level below the list's heading. */
   heading: 'h2' | 'h3'
   /** In another site's frame the profile opens in a new tab. */
@@ -49,12 +50,14 @@ export function NutritionistCard({
         ))}
       </ul>
       <dl className="mt-auto flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
-        <div>
-          <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
-          <dd className="font-semibold">
-            {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_next_free_none()}
-          </dd>
-        </div>
+        {it.nextFreeAt !== undefined && (
+          <div>
+            <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
+            <dd className="font-semibold">
+              {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_no_free_time()}
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
           <dd className="font-semibold tabular-nums">{formatRupiah(it.priceRupiah)}</dd>

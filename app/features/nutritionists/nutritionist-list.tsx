@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
-import type { NutritionistList as List } from '#server/contract/nutritionist.schema.ts'
 import { ExampleNotice } from './example-notice.tsx'
 import { NutritionistCard } from './nutritionist-card.tsx'
 import { NutritionistFilters } from './nutritionist-filters.tsx'
@@ -35,11 +35,12 @@ export function NutritionistList({
         {...again}
       />
     )
-  const { nutritionists, total, facets } = list
+  const { nutritionists, total, facets, hasFreeTimes } = list
   return (
     <div className="flex flex-col gap-6">
       <NutritionistFilters search={search} facets={facets} onChange={onSearchChange} />
       {nutritionists.some(({ isExample }) => isExample) && <ExampleNotice />}
+      {!hasFreeTimes && <Alert>{m.nutritionists_list_times_unknown()}</Alert>}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">
           {m.nutritionists_count({ count: nutritionists.length, total })}
@@ -55,10 +56,12 @@ export function NutritionistList({
   )
 }
 
+type Found = Extract<NutritionistsAnswer, { kind: 'found' }>
+
 function Cards({
   nutritionists,
   isEmbedded,
-}: Pick<List, 'nutritionists'> & { isEmbedded: boolean }) {
+}: Pick<Found, 'nutritionists'> & { isEmbedded: boolean }) {
   return (
     <ul
       aria-label={m.nutritionists_list_label()}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatDateTime, formatMinuteOfDay, formatRupiah } from '#app/i18n/format.ts'
+import type { WithNextFree } from '#app/clients/next-free.server.ts'
+import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -9,13 +10,21 @@ import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
-import type { FreeHours, Nutritionist } from '#server/contract/nutritionist.schema.ts'
+import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import { CredentialSources, Credentials } from './credentials.tsx'
 import { ExampleNotice } from './example-notice.tsx'
-import { nameOfCondition, nameOfLanguage, nameOfWeekday } from './nutritionist-words.ts'
+import { FreeDays } from './free-days.tsx'
+import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
-export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritionist }) {
-  const { name, biography, education, programs, freeHours, str, sip, isExample } = nutritionist
+type NutritionistProfileProps = {
+  nutritionist: WithNextFree<Nutritionist>
+  /** Undefined while they are unknown. */
+  freeDays: FreeTimes['days'] | undefined
+}
+
+export function NutritionistProfile({ nutritionist, freeDays }: NutritionistProfileProps) {
+  const { name, biography, education, programs, nextFreeAt, str, sip, isExample } = nutritionist
   return (
     <Container className="grid items-start gap-x-12 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[7fr_5fr]">
       <Opening nutritionist={nutritionist} />
@@ -31,7 +40,7 @@ export function NutritionistProfile({ nutritionist }: { nutritionist: Nutritioni
             ))}
           </div>
         </Section>
-        <WeeklyHours freeHours={freeHours} />
+        <FreeDays days={freeDays} nextFreeAt={nextFreeAt} />
         <Section title={m.nutritionists_education_title()}>
           <ul className="flex flex-col gap-2">
             {education.map(({ title, year }) => (
@@ -144,7 +153,7 @@ function ProgramLinks({ nutritionist }: { nutritionist: Nutritionist }) {
 }
 
 /** Price and next time of a consultation, with the link to book it. */
-function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }) {
+function ConsultCard({ nutritionist: it }: { nutritionist: WithNextFree<Nutritionist> }) {
   return (
     <Card className="flex flex-col gap-5 lg:sticky lg:top-6">
       <h2 className="text-xl">{m.nutritionists_consult_title({ name: it.name })}</h2>
@@ -153,12 +162,14 @@ function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }) {
           <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
           <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
         </div>
-        <div>
-          <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
-          <dd className="font-semibold">
-            {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_next_free_none()}
-          </dd>
-        </div>
+        {it.nextFreeAt !== undefined && (
+          <div>
+            <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
+            <dd className="font-semibold">
+              {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_no_free_time()}
+            </dd>
+          </div>
+        )}
       </dl>
       <p>{m.nutritionists_consult_arranged()}</p>
       <Link
@@ -171,41 +182,4 @@ function ConsultCard({ nutritionist: it }: { nutritionist: Nutritionist }) {
       <p className="text-ink-muted text-sm">{m.nutritionists_consult_scope()}</p>
     </Card>
   )
-}
-
-/** Free hours of a week, by weekday. */
-function WeeklyHours({ freeHours }: { freeHours: FreeHours[] }) {
-  const weekdays = [...new Set(freeHours.map(({ weekday }) => weekday))]
-  return (
-    <section className="flex flex-col gap-4">
-      <h2 className="text-2xl">{m.nutritionists_hours_title()}</h2>
-      {weekdays.length === 0 ? (
-        <p className="text-ink-muted">{m.nutritionists_hours_none()}</p>
-      ) : (
-        <>
-          <dl className="max-w-md">
-            {weekdays.map((weekday) => (
-              <div
-                key={weekday}
-                className="flex justify-between gap-6 border-line border-b py-2.5 last:border-b-0"
-              >
-                <dt className="font-semibold">{nameOfWeekday(weekday)}</dt>
-                <dd className="text-right tabular-nums">
-                  {freeHours
-                    .filter((hours) => hours.weekday === weekday)
-                    .map(textOf)
-                    .join(', ')}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className="max-w-prose text-ink-muted text-sm">{m.nutritionists_hours_text()}</p>
-        </>
-      )}
-    </section>
-  )
-}
-
-function textOf({ startMinute, endMinute }: FreeHours): string {
-  return `${formatMinuteOfDay(startMinute)}–${formatMinuteOfDay(endMinute)}`
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { WithNextFree } from '#app/clients/next-free.server.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -7,10 +8,12 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { NutritionistSummary } from '#server/contract/nutritionist.schema.ts'
 import { NutritionistCard } from './nutritionist-card.tsx'
 
+type NutritionistShelfProps = { nutritionists: WithNextFree<NutritionistSummary>[] }
+
 /**
  * All nutritionists side by side, as a section of another page. Renders nothing if the list is empty.
  */
-export function NutritionistShelf({ nutritionists }: { nutritionists: NutritionistSummary[] }) {
+export function NutritionistShelf({ nutritionists }: NutritionistShelfProps) {
   if (nutritionists.length === 0) return null
   return (
     <section className="overflow-hidden py-10 md:py-20">

@@ -8,7 +8,7 @@ import {
 } from './nutritionists.server.ts'
 import { answerPortrait } from './portrait.server.ts'
 
-/** A context whose content backend always replies the same. */
+/** A context whose content backend always replies the same, and whose main backend has no practices. */
 function contextWith(answer: () => Response | Promise<Response>) {
   const calls: string[] = []
   const cms = {
@@ -20,7 +20,8 @@ function contextWith(answer: () => Response | Promise<Response>) {
   }
   const logged: unknown[] = []
   const logError = (error: unknown) => void logged.push(error)
-  return { context: { backends: { cms }, logError } as unknown as SiteContext, calls, logged }
+  const main = { baseUrl: 'http://main.invalid', fetch: async () => failing(404)() }
+  return { context: { backends: { cms, main }, logError } as unknown as SiteContext, calls, logged }
 }
 
 const failing = (status: number) => () => Response.json({ message: 'No' }, { status })

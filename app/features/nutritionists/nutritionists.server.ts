@@ -1,15 +1,20 @@
+import { freeTimesFreshForMs, readNextFree, withNextFree } from '#app/clients/next-free.server.ts'
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { metaPageSchema, noMeta } from '#server/contract/content.schema.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
+import { freeTimesSchema } from '#server/contract/free-times.schema.ts'
 import {
   type NutritionistList,
   nutritionistListSchema,
   nutritionistPageSchema,
 } from '#server/contract/nutritionist.schema.ts'
+import { bySoonest, slugsWithin } from './by-free-time.server.ts'
 import type { NutritionistSearch } from './nutritionist-search.ts'
 import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
@@ -22,15 +27,37 @@ export async function readNutritionistMeta(context: SiteContext) {
 
 export type NutritionistsAnswer = Awaited<ReturnType<typeof readNutritionists>>
 
+/**
+ * Returns the nutritionists who match the search. While free times are unknown, the search by them
+ * and the order by them have no effect.
+ */
 export async function readNutritionists(context: SiteContext, search: NutritionistSearch) {
-  const filters = Object.entries(search).filter(([, value]) => value !== undefined)
+  const { free, sort = 'soonest', ...filters } = search
+  const reading = readNextFree(context)
+  const times = free && (await reading)
+  const among = times && slugsWithin(times, free)
+  const wanted = {
+    ...filters,
+    among: among?.join(','),
+    sort: sort === 'soonest' ? undefined : sort,
+  }
+  const set = Object.entries(wanted).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
   const answer = readPublic(context.backends.cms, 'nutritionists', nutritionistListSchema, {
     locale: getLocale(),
-    ...Object.fromEntries(filters),
+    ...Object.fromEntries(set),
   })
-  const list = await undefinedIfFailed(context, answer)
+  const [list, nextFree] = await Promise.all([undefinedIfFailed(context, answer), reading])
   if (!list) return { kind: 'unavailable' as const }
-  return { kind: 'found' as const, ...list, facets: sortedFacets(list.facets) }
+  const nutritionists = list.nutritionists.map((person) => withNextFree(person, nextFree))
+  return {
+    kind: 'found' as const,
+    ...list,
+    nutritionists: sort === 'soonest' ? nutritionists.toSorted(bySoonest) : nutritionists,
+    facets: sortedFacets(list.facets),
+    hasFreeTimes: nextFree !== undefined,
+  }
 }
 
 /** Sorts by the names that the reader sees. Only the server does: a collator is slow on a phone. */
@@ -53,7 +80,7 @@ function sortedByName<Value>(
 export type NutritionistAnswer = Awaited<ReturnType<typeof readNutritionist>>
 
 /** Returns `absent` if the person does not exist or may not practise now. */
-export async function readNutritionist(context: SiteContext, slug: string) {
+export async function readPerson(context: SiteContext, slug: string) {
   if (!isPathId(slug)) return { kind: 'absent' as const }
   const { cms } = context.backends
   const answer = readPublic(cms, `nutritionists/${slug}`, nutritionistPageSchema, {
@@ -63,4 +90,30 @@ export async function readNutritionist(context: SiteContext, slug: string) {
   if (page === undefined) return { kind: 'unavailable' as const }
   if (page === null) return { kind: 'absent' as const }
   return { kind: 'found' as const, nutritionist: page.nutritionist }
+}
+
+/** Adds the next free times to the person; `freeDays` is undefined while they are unknown. */
+export async function readNutritionist(context: SiteContext, slug: string) {
+  const [person, nextFree] = await Promise.all([readPerson(context, slug), readNextFree(context)])
+  if (person.kind !== 'found') return person
+  const freeDays = nextFree?.has(slug) ? await readFreeDays(context, slug) : undefined
+  return { ...person, nutritionist: withNextFree(person.nutritionist, nextFree), freeDays }
+}
+
+/** Two weeks, of which the first days with free times are shown. */
+const shownDays = 14
+const mostFreeDays = 4
+
+/** Returns the next days with free times in WIB; undefined while they are unknown. */
+async function readFreeDays(context: SiteContext, slug: string) {
+  const question = { zone: 'Asia/Jakarta', from: dayInJakarta(), days: String(shownDays) }
+  const answer = readPublic(
+    context.backends.main,
+    `v1/practices/${slug}/free-times`,
+    envelopeOf(freeTimesSchema),
+    question,
+    freeTimesFreshForMs,
+  )
+  const times = await undefinedIfFailed(context, nullIfNotFound(answer))
+  return times?.data.days.filter(({ starts }) => starts.length > 0).slice(0, mostFreeDays)
 }

@@ -1,20 +1,16 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm'
 import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import type { FreeHours } from '#server/contract/nutritionist.schema.ts'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
-import { nutritionistFreeHoursTable } from '#server/db/cms/nutritionist-free-hours.table.ts'
 import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import { programTable } from '#server/db/cms/program.table.ts'
 import type { CmsContent } from './cms-content.ts'
 import { dateInWib } from './wib-clock.ts'
 
-/**
- * Returns the nutritionists who may practise today with their weekly hours, or just one of them.
- */
+/** Returns the nutritionists who may practise today, or just one of them. */
 export async function listNutritionists(content: CmsContent, locale: ContentLocale, slug?: string) {
   const { headline, biography, education } = getTableColumns(nutritionistTextTable)
-  const people = await content.db
+  return content.db
     .select({ ...getTableColumns(nutritionistTable), headline, biography, education })
     .from(nutritionistTable)
     .innerJoin(nutritionistTextTable, eq(nutritionistTextTable.slug, nutritionistTable.slug))
@@ -26,13 +22,7 @@ export async function listNutritionists(content: CmsContent, locale: ContentLoca
       ),
     )
     .orderBy(asc(nutritionistTable.position), asc(nutritionistTable.slug))
-  const hours = await listFreeHours(
-    content,
-    people.map((person) => person.slug),
-  )
-  return people.map((person) => ({ ...person, freeHours: hours.get(person.slug) ?? [] }))
 }
-export type NutritionistRow = Awaited<ReturnType<typeof listNutritionists>>[number]
 
 /** Matches published nutritionists whose registration and licence are valid today in WIB. */
 function mayPractise({ clock }: CmsContent) {
@@ -43,18 +33,6 @@ function mayPractise({ clock }: CmsContent) {
     or(isNull(strValidUntil), gte(strValidUntil, today)),
     gte(sipValidUntil, today),
   )
-}
-
-async function listFreeHours({ db }: CmsContent, slugs: string[]) {
-  const table = nutritionistFreeHoursTable
-  const rows = await db
-    .select()
-    .from(table)
-    .where(inArray(table.slug, slugs))
-    .orderBy(asc(table.weekday), asc(table.startMinute))
-  const bySlug = new Map<string, FreeHours[]>()
-  for (const { slug, ...hours } of rows) bySlug.set(slug, [...(bySlug.get(slug) ?? []), hours])
-  return bySlug
 }
 
 /** Returns the titles of the published programs among these slugs, in list order. */

@@ -7,7 +7,6 @@ import {
   nutritionistPageSchema,
 } from '#server/contract/nutritionist.schema.ts'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
-import { nutritionistFreeHoursTable } from '#server/db/cms/nutritionist-free-hours.table.ts'
 import { seedNutritionists } from '#server/seeds/cms/seed-nutritionists.ts'
 import { openSeededCms } from './cms.fixture.ts'
 import { createCmsBackend } from './create-cms-backend.ts'
@@ -51,7 +50,6 @@ test.each(['id', 'en'])(
       expect(person.biography.length).toBeGreaterThan(0)
       expect(person.education.length).toBeGreaterThan(0)
       expect(person.programs.length).toBeGreaterThan(0)
-      expect(person.freeHours.length).toBeGreaterThan(0)
       expect(person.sip.number).toMatch(/^CONTOH-/)
       expect(person.str).toMatchObject({ number: expect.stringMatching(/^CONTOH-/) })
     }
@@ -84,25 +82,12 @@ test('filters combine, and a facet counts its matches under the other filters', 
   })
 })
 
-test('the next free hour follows the clock, and the soonest comes first', async () => {
-  expect((await find('ruth-sihombing')).nextFreeAt).toBe('2026-11-21T03:00:00.000Z')
-  now = new Date('2026-11-21T05:00:00Z')
-  expect((await find('ruth-sihombing')).nextFreeAt).toBe('2026-11-23T01:00:00.000Z')
-  const times = (await list()).nutritionists.map(({ nextFreeAt }) => nextFreeAt)
-  expect(times).toEqual(times.toSorted())
-})
-
-test.each([
-  ['today', '2026-11-21T17:00:00Z'],
-  ['tomorrow', '2026-11-22T17:00:00Z'],
-  ['week', '2026-11-27T17:00:00Z'],
-])('"free %s" ends at midnight in Jakarta', async (free, midnight) => {
-  const { nutritionists } = await list()
-  const expected = nutritionists.filter(
-    ({ nextFreeAt }) => nextFreeAt !== null && new Date(nextFreeAt) < new Date(midnight),
-  )
-  expect(expected.length).toBeGreaterThan(0)
-  expect(await slugs(`&free=${free}`)).toEqual(expected.map(({ slug }) => slug))
+test('the list can be limited to some slugs, also by the facets', async () => {
+  const { nutritionists, total, facets } = await list('&among=nur-aisyah,sulastri,unknown')
+  expect(nutritionists.map(({ slug }) => slug)).toEqual(['sulastri', 'nur-aisyah'])
+  expect(total).toBe(12)
+  expect(facets.cities.map(({ value }) => value)).toEqual(['Makassar', 'Semarang'])
+  expect(await slugs('&among=')).toEqual([])
 })
 
 test('the list can be ordered by price, experience and name', async () => {
@@ -110,15 +95,6 @@ test('the list can be ordered by price, experience and name', async () => {
   expect(await first('price')).toBe('agus-setiawan')
   expect(await first('experience')).toBe('sulastri')
   expect(await first('name')).toBe('agus-setiawan')
-})
-
-test('a nutritionist without a free hour is shown last, without a time', async () => {
-  const ofSulastri = eq(nutritionistFreeHoursTable.slug, 'sulastri')
-  await cms.db.delete(nutritionistFreeHoursTable).where(ofSulastri)
-  const { nutritionists } = await list()
-  expect(nutritionists.at(-1)).toMatchObject({ slug: 'sulastri', nextFreeAt: null })
-  expect(await slugs('&free=week')).not.toContain('sulastri')
-  await seedNutritionists(cms.db, { publishedAt: now })
 })
 
 test('a licence is valid to the end of its last day in Jakarta, then its holder is hidden', async () => {
@@ -139,14 +115,11 @@ test('a registration expires in the same way', async () => {
   expect(await slugs()).toContain('zahra-khairunnisa')
 })
 
-test('seeding again keeps an edited nutritionist and their free hours', async () => {
+test('seeding again keeps an edited nutritionist', async () => {
   const ofAyu = eq(nutritionistTable.slug, 'ayu-wulandari')
   await cms.db.update(nutritionistTable).set({ city: 'Cimahi', editedAt: now }).where(ofAyu)
-  await cms.db
-    .delete(nutritionistFreeHoursTable)
-    .where(eq(nutritionistFreeHoursTable.slug, 'ayu-wulandari'))
   await seedNutritionists(cms.db, { publishedAt: now })
-  expect(await find('ayu-wulandari')).toMatchObject({ city: 'Cimahi', freeHours: [] })
+  expect(await find('ayu-wulandari')).toMatchObject({ city: 'Cimahi' })
   await cms.db.update(nutritionistTable).set({ editedAt: null }).where(ofAyu)
   await seedNutritionists(cms.db, { publishedAt: now })
 })
@@ -155,13 +128,9 @@ test.each(['unknown', '..%2fhome', '%00'])('there is no nutritionist called %s',
   expect((await answerTo(`/nutritionists/${slug}?locale=id`)).status).toBe(404)
 })
 
-test.each([
-  'condition=hair-loss',
-  'language=tlh',
-  'max-price=-1',
-  'max-price=1e9',
-  'free=never',
-  'sort=;drop',
-])('%s is a bad request', async (filter) => {
-  expect((await answerTo(`/nutritionists?locale=id&${filter}`)).status).toBe(400)
-})
+test.each(['condition=hair-loss', 'language=tlh', 'max-price=-1', 'max-price=1e9', 'sort=;drop'])(
+  '%s is a bad request',
+  async (filter) => {
+    expect((await answerTo(`/nutritionists?locale=id&${filter}`)).status).toBe(400)
+  },
+)

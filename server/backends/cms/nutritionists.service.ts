@@ -5,33 +5,25 @@ import type {
   NutritionistQuery,
   NutritionistSummary,
 } from '#server/contract/nutritionist.schema.ts'
-import type { FreeWithin, NutritionistOrder } from '#server/contract/nutritionist-choices.ts'
+import type { NutritionistOrder } from '#server/contract/nutritionist-choices.ts'
 import type { CmsContent } from './cms-content.ts'
-import { nextFreeHour } from './next-free-hour.ts'
-import {
-  listNutritionists,
-  listProgramTitles,
-  type NutritionistRow,
-} from './nutritionists.repository.ts'
-import { midnightInWib } from './wib-clock.ts'
+import { listNutritionists, listProgramTitles } from './nutritionists.repository.ts'
 
 type Filter = Exclude<keyof NutritionistQuery, 'locale' | 'sort'>
 
 /**
  * Returns the nutritionists that match a visitor's filters. It filters the loaded list, not in SQL,
- * because the next free hour depends on the clock and there are only dozens of people.
+ * because each facet counts under the other filters.
  */
 export async function findNutritionists(
   content: CmsContent,
   query: NutritionistQuery,
 ): Promise<NutritionistList> {
-  const now = content.clock.now()
-  const rows = await listNutritionists(content, query.locale)
-  const all = rows.map((row) => summaryOf(row, now))
+  const all: NutritionistSummary[] = await listNutritionists(content, query.locale)
   const matching = (except?: Filter) =>
-    all.filter((nutritionist) => fits(nutritionist, query, now, except))
+    all.filter((nutritionist) => fits(nutritionist, query, except))
   return {
-    nutritionists: matching().toSorted(compareBy[query.sort]),
+    nutritionists: query.sort ? matching().toSorted(compareBy[query.sort]) : matching(),
     total: all.length,
     facets: {
       conditions: countEach(matching('condition').flatMap(({ conditions }) => conditions)),
@@ -51,55 +43,32 @@ export async function findNutritionist(
   if (!row) return undefined
   return {
     ...row,
-    ...summaryOf(row, content.clock.now()),
     str: { number: row.strNumber, issuer: row.strIssuer, validUntil: row.strValidUntil },
     sip: { number: row.sipNumber, place: row.sipPlace, validUntil: row.sipValidUntil },
     programs: await listProgramTitles(content, locale, row.programSlugs),
   }
 }
 
-function summaryOf(row: NutritionistRow, now: Date): NutritionistSummary {
-  return { ...row, nextFreeAt: nextFreeHour(row.freeHours, now)?.toISOString() ?? null }
-}
-
-function fits(
-  nutritionist: NutritionistSummary,
-  query: NutritionistQuery,
-  now: Date,
-  except?: Filter,
-) {
-  const { condition, language, city, free, 'max-price': maxPrice } = query
+function fits(nutritionist: NutritionistSummary, query: NutritionistQuery, except?: Filter) {
+  const { condition, language, city, among, 'max-price': maxPrice } = query
   const answers: Record<Filter, boolean> = {
     condition: !condition || nutritionist.conditions.includes(condition),
     language: !language || nutritionist.languages.includes(language),
     city: !city || nutritionist.city === city,
     'max-price': maxPrice === undefined || nutritionist.priceRupiah <= maxPrice,
-    free: !free || isFreeWithin(nutritionist, free, now),
+    among: !among || among.includes(nutritionist.slug),
   }
   return Object.entries(answers).every(([filter, isMatch]) => isMatch || filter === except)
-}
-
-/** Day counts: until the end of today, of tomorrow, or of the sixth day after today. */
-const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithin, number>
-
-function isFreeWithin({ nextFreeAt }: NutritionistSummary, free: FreeWithin, now: Date): boolean {
-  return nextFreeAt !== null && new Date(nextFreeAt) < midnightInWib(now, daysWithin[free])
 }
 
 type Comparison = (one: NutritionistSummary, other: NutritionistSummary) => number
 
 /** Equal nutritionists keep their order. */
 const compareBy = {
-  soonest: (one, other) => millisecondsOf(one.nextFreeAt) - millisecondsOf(other.nextFreeAt),
   price: (one, other) => one.priceRupiah - other.priceRupiah,
   experience: (one, other) => one.practisingSince - other.practisingSince,
   name: (one, other) => one.name.localeCompare(other.name, 'id'),
 } satisfies Record<NutritionistOrder, Comparison>
-
-/** Sorts nutritionists without a free hour last; infinity would make two of them incomparable. */
-function millisecondsOf(instant: string | null): number {
-  return instant === null ? Number.MAX_SAFE_INTEGER : Date.parse(instant)
-}
 
 function countEach<Value extends string>(values: Value[]): { value: Value; count: number }[] {
   const counts = new Map<Value, number>()

@@ -12,7 +12,7 @@ import { sulastri } from './nutritionists/sulastri.ts'
 import { yohanaWenda } from './nutritionists/yohana-wenda.ts'
 import { zahraKhairunnisa } from './nutritionists/zahra-khairunnisa.ts'
 
-/** Twelve example people; between two with the same next free hour, the earlier one here wins. */
+/** Twelve example people; between two with the same next free time, the earlier one here is first. */
 export const nutritionists: NutritionistSeed[] = [
   sitiRahmawati,
   hendraGunawan,

@@ -1,7 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { isNull } from 'drizzle-orm'
 import { localeSchema } from '#server/contract/envelope.schema.ts'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
-import { nutritionistFreeHoursTable } from '#server/db/cms/nutritionist-free-hours.table.ts'
 import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { NutritionistSeed } from './nutritionist-seed.ts'
@@ -9,21 +8,19 @@ import { nutritionists } from './nutritionists.ts'
 
 type FirstState = { publishedAt: Date }
 
-/** Updates the example people. An edited person keeps their row and their free hours. */
+/** Updates the example people. An edited person keeps their row. */
 export async function seedNutritionists(db: Database, firstState: FirstState): Promise<void> {
   for (const [position, seed] of nutritionists.entries()) {
-    if (await savePerson(db, { ...seed.person, position }, firstState))
-      await saveFreeHours(db, seed)
+    await savePerson(db, { ...seed.person, position }, firstState)
     await saveWords(db, seed, firstState)
   }
 }
 
-/** Returns whether the row is as seeded: false if an editor changed it. */
 async function savePerson(
   db: Database,
   seeded: NutritionistSeed['person'] & { position: number },
   firstState: FirstState,
-): Promise<boolean> {
+): Promise<void> {
   const person = {
     ...seeded,
     isExample: true,
@@ -38,13 +35,6 @@ async function savePerson(
       set: person,
       setWhere: isNull(nutritionistTable.editedAt),
     })
-  const unedited = and(eq(nutritionistTable.slug, seeded.slug), isNull(nutritionistTable.editedAt))
-  return (await db.$count(nutritionistTable, unedited)) > 0
-}
-
-async function saveFreeHours(db: Database, { person: { slug }, freeHours }: NutritionistSeed) {
-  await db.delete(nutritionistFreeHoursTable).where(eq(nutritionistFreeHoursTable.slug, slug))
-  await db.insert(nutritionistFreeHoursTable).values(freeHours.map((hours) => ({ slug, ...hours })))
 }
 
 async function saveWords(db: Database, seed: NutritionistSeed, firstState: FirstState) {

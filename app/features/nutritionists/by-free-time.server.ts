@@ -1,0 +1,25 @@
+import type { NextFree } from '#app/clients/next-free.server.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { dayMs } from '#app/lib/time.ts'
+import type { FreeWithin } from './nutritionist-search.ts'
+
+type Timed = { nextFreeAt: string | null | undefined }
+
+/** Those without a time are last, and equal ones keep their order. */
+export function bySoonest(one: Timed, other: Timed): number {
+  return millisecondsOf(one) - millisecondsOf(other)
+}
+
+/** Infinity would make two without a time incomparable. */
+function millisecondsOf({ nextFreeAt }: Timed): number {
+  return nextFreeAt ? Date.parse(nextFreeAt) : Number.MAX_SAFE_INTEGER
+}
+
+/** Day counts: until the end of today, of tomorrow, or of the sixth day after today. */
+const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithin, number>
+
+/** Returns who has a free time before the end of a day in WIB. */
+export function slugsWithin(nextFree: NextFree, free: FreeWithin): string[] {
+  const end = Date.parse(`${dayInJakarta()}T00:00:00+07:00`) + daysWithin[free] * dayMs
+  return [...nextFree].flatMap(([slug, at]) => (at !== null && Date.parse(at) < end ? slug : []))
+}

@@ -1,0 +1,1 @@
+DROP TABLE "cms"."nutritionist_free_hours" CASCADE;
