@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
 import { measureCachedPage } from './cached-page-cost.ts'
 import { measureFirstLoads } from './first-load.ts'
+import { measureFreeTimes } from './free-times.ts'
 import { measureOrders } from './orders.ts'
 import { measureRenderedPage } from './rendered-page-cost.ts'
 import { measureTrackers } from './trackers.ts'
@@ -31,6 +32,7 @@ try {
     renderedPage: { '/': renderedPage },
     firstLoad: await measureFirstLoads(site.origin),
     orders: await measureOrders(),
+    freeTimes: await measureFreeTimes(),
     trackers: await measureTrackers(),
   }
   await site.stop()

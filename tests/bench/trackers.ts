@@ -12,6 +12,7 @@ import { inBrowser, onNewPage } from '#tests/in-browser.ts'
 import { findPostgresql } from '#tests/postgresql.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import { firstLoadOf, scriptBytesOf } from './first-load.ts'
+import { inAnyOrder, percentilesOf, ratiosOf } from './percentiles.ts'
 import { fillTrackers, membersWithTenYears } from './tracker-rows.ts'
 
 const memberCounts = { few: membersWithTenYears, many: 100_000 } as const
@@ -143,18 +144,6 @@ async function measureTurns(benches: Record<Size, Bench>) {
   return { pages: figures(pages), calls: figures(calls) }
 }
 
-/** The Fisher–Yates shuffle. */
-function inAnyOrder<Item>(items: readonly Item[]): Item[] {
-  const shuffled = [...items]
-  for (let last = shuffled.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(Math.random() * (last + 1))
-    const [a, b] = [shuffled[last] as Item, shuffled[other] as Item]
-    shuffled[last] = b
-    shuffled[other] = a
-  }
-  return shuffled
-}
-
 async function askPage({ origin }: SiteProcess, { session, trackerId }: Member, path: string) {
   const url = `${origin}/tracker/${trackerId}${path}`
   const response = await fetch(url, { headers: { cookie: cookiesOf(session) }, redirect: 'manual' })
@@ -187,20 +176,4 @@ async function chartScriptBytes({ site, decade }: Bench): Promise<number> {
       )
     return scriptBytesOf(await load('progress'), await load('goals'))
   })
-}
-
-type Percentiles = { p50Ms: number; p95Ms: number }
-
-function percentilesOf(durationsMs: number[]): Percentiles {
-  const sorted = durationsMs.toSorted((a, b) => a - b)
-  const at = (share: number) => round2(sorted[Math.floor(sorted.length * share)] ?? 0)
-  return { p50Ms: at(0.5), p95Ms: at(0.95) }
-}
-
-function ratiosOf(above: Percentiles, below: Percentiles) {
-  return { p50: round2(above.p50Ms / below.p50Ms), p95: round2(above.p95Ms / below.p95Ms) }
-}
-
-function round2(value: number): number {
-  return Math.round(value * 100) / 100
 }

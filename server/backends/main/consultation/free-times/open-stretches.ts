@@ -1,3 +1,5 @@
+import { memoize } from '#app/lib/memoize.ts'
+import { minuteMs } from '#app/lib/time.ts'
 import type { DayStretch } from '#server/db/main/day-minutes-column.ts'
 
 type Weekday = { weekday: number; hours: DayStretch[] }
@@ -44,9 +46,18 @@ export function openStretches(
 
 /** Minute 1440 is the next midnight. A time that clocks skip is as far after the change. */
 export function momentAt(date: Temporal.PlainDate, minute: number, zone: string): number {
+  const midnightMs = midnightOfEvenDay(`${date} ${zone}`)
+  if (midnightMs !== undefined) return midnightMs + minute * minuteMs
   const local = date.toPlainDateTime().add({ minutes: minute })
   return local.toZonedDateTime(zone).epochMilliseconds
 }
+
+/** Returns undefined for a day on which clocks change. The list of all practices asks often. */
+const midnightOfEvenDay = memoize((dateAndZone: string): number | undefined => {
+  const [date = '', zone = ''] = dateAndZone.split(' ')
+  const midnight = Temporal.PlainDate.from(date).toZonedDateTime(zone)
+  return midnight.hoursInDay === 24 ? midnight.epochMilliseconds : undefined
+})
 
 /** Returns the date and the minute of a moment in a zone. */
 export function localTimeAt(momentMs: number, zone: string) {
