@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog } from '#app/features/food/log/food-log.tsx'
 import { readFoodLogSearch } from '#app/features/food/log/food-log-search.ts'
 import { WeightSummary } from '#app/features/measurements/chart/weight-summary.tsx'
-import { QuickLog, QuickLogLink } from '#app/features/measurements/entry/quick-log.tsx'
+import {
+  LogWeightButton,
+  QuickLog,
+  type QuickLogHandle,
+} from '#app/features/measurements/entry/quick-log.tsx'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
@@ -37,13 +42,13 @@ function TodayPage() {
   const { id } = Route.useParams()
   const { day } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const quickLog = useRef<QuickLogHandle>(null)
   const { tracker, points, today: serverDay } = useTrackerView(id)
   const today = useLocalToday(serverDay)
   const { data: log } = useQuery(foodQueries.log(id, today))
   const member = log ? measuredMemberOf(log, today) : undefined
   return (
     <div className="flex flex-col gap-5 md:gap-8">
-      <QuickLogLink />
       <FoodLog
         key={tracker.id}
         trackerId={tracker.id}
@@ -51,9 +56,11 @@ function TodayPage() {
         weights={points}
         chosenDay={day}
         onDay={(to) => navigate({ search: to ? { day: to } : {}, resetScroll: false })}
+        beside={<LogWeightButton onClick={() => quickLog.current?.openWeight()} />}
       />
       <div className="grid items-start border-line border-t pt-8 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <QuickLog
+          ref={quickLog}
           points={points}
           trackerId={tracker.id}
           today={today}

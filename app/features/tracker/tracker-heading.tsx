@@ -3,7 +3,6 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type ProgramWeek, programWeekOf } from '#app/nutrition/program-week.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import type { TrackerView } from './tracker.server.ts'
@@ -19,13 +18,18 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
         <ProgramIllustration name={illustration} className="rounded-card" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 md:gap-4">
-        <PageHeading
-          kicker={m.tracker_seo_headline()}
-          title={programTitle || m.tracker_program_untitled()}
-        />
+        <header className="flex flex-col gap-3">
+          <p className="font-semibold text-link text-sm max-md:hidden">
+            {m.tracker_seo_headline()}
+          </p>
+          <h1 className="text-2xl md:text-3xl">{programTitle || m.tracker_program_untitled()}</h1>
+        </header>
         {!isRefunded && <ProgressLine share={programWeek.share} className="max-w-lg" />}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted max-md:text-sm md:gap-y-2">
           <Badge tone={isRefunded ? 'neutral' : 'program'}>{textOf(programWeek, tracker)}</Badge>
+          {tracker.sessionBalance !== null && !isRefunded && (
+            <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
+          )}
           {!isRefunded && (
             <span className="text-balance">
               {m.tracker_period({
@@ -33,9 +37,6 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
                 end: formatDate(tracker.endsOn),
               })}
             </span>
-          )}
-          {tracker.sessionBalance !== null && !isRefunded && (
-            <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}
           {Boolean(tracker.sessionBalance) && !isRefunded && (
             <Link

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 
+/** The most used first, because a phone cuts the row off. */
 const pages = [
   { to: '/tracker/$id', label: m.tracker_nav_today },
   { to: '/tracker/$id/progress', label: m.measurements_nav },
@@ -11,18 +13,25 @@ const pages = [
   { to: '/tracker/$id/data', label: m.portability_nav },
 ] as const
 
-/** Links the pages of a tracker. All stay visible: on a phone they fill two rows. */
+/** Links the pages of a tracker in one row. A phone scrolls it, and fades its end to show that. */
 export function TrackerNav({ trackerId }: { trackerId: string }) {
+  const list = useRef<HTMLUListElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link.
+  useEffect(() => showCurrent(list.current), [path])
   return (
-    <nav aria-label={m.tracker_nav()}>
-      <ul className="flex flex-wrap border-line md:gap-1 md:border-b">
+    <nav aria-label={m.tracker_nav()} className="max-md:mx-[calc(50%-50vw)] print:hidden">
+      <ul
+        ref={list}
+        className="relative flex overflow-x-auto border-line border-b [scrollbar-width:none] max-md:pr-10 max-md:pl-1 max-md:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)] md:gap-1"
+      >
         {pages.map(({ to, label }) => (
-          <li key={to} className="grow border-line max-md:border-b md:grow-0">
+          <li key={to} className="shrink-0">
             <Link
               to={to}
               params={{ id: trackerId }}
               activeOptions={{ exact: true, includeSearch: false }}
-              className="-mb-px flex min-h-11 items-center justify-center border-transparent border-b-2 px-3 lg:px-4 font-semibold text-ink-muted hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink"
+              className="flex min-h-11 items-center border-transparent border-b-2 px-3 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink lg:px-4"
             >
               {label()}
             </Link>
@@ -31,4 +40,11 @@ export function TrackerNav({ trackerId }: { trackerId: string }) {
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row, and nothing else, to the link of the open page. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current=page]')
+  if (list && current)
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
 }

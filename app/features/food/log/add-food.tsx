@@ -88,8 +88,8 @@ export function AddFood(props: AddFoodProps) {
   }
   return (
     <Card ref={ref} className="flex flex-col gap-5 print:hidden">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h3 className="text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-3">
+        <h3 className="text-lg sm:text-xl">{isPlan ? m.food_plan_title() : m.food_add_title()}</h3>
         <NativeSelect
           label={m.food_add_to()}
           options={meals.map((meal) => ({ value: meal, label: mealNames[meal]() }))}

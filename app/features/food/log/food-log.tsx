@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import type { FoodLog as FoodLogView } from '#app/features/food/food.server.ts'
 import { isFasting, mineralsOf, totalOf, vitaminsOf } from '#app/features/food/food-day.ts'
@@ -8,7 +8,6 @@ import { dayAfter } from '#app/lib/day-after.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { DayMeals } from './day-meals.tsx'
@@ -33,10 +32,13 @@ type FoodLogCalls = FoodLogProps & {
   /** Undefined means today, so the page moves on at midnight. */
   chosenDay: string | undefined
   onDay: (day: string | undefined) => void
+  /** Another thing to log, beside the title. */
+  beside: ReactNode
 }
 
 /** The food diary, day by day. Renders nothing if the main backend has no food diary. */
-export function FoodLog({ trackerId, today, weights, chosenDay, onDay }: FoodLogCalls) {
+export function FoodLog(props: FoodLogCalls) {
+  const { trackerId, today, weights, chosenDay, onDay, beside } = props
   const last = dayAfter(today, plannedDaysAhead)
   // A press shows its day at once; the address follows, and leads on Back.
   const [shownDay, setShownDay] = useState({ chosen: chosenDay, inAddress: chosenDay })
@@ -52,8 +54,11 @@ export function FoodLog({ trackerId, today, weights, chosenDay, onDay }: FoodLog
   const shown = log ? { day, log } : isWaiting && latest
   return (
     <section aria-labelledby="food" className="flex flex-col gap-4 md:gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <SectionHeading id="food" title={m.food_title()} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <h2 id="food" className="text-2xl md:text-3xl">
+          {m.food_title()}
+        </h2>
+        {beside}
         <DaySwitch
           day={day}
           today={today}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
@@ -14,7 +14,7 @@ import { type Entry, entryOf } from '#app/readings/measured-entry.ts'
 import type { Outbox } from '#app/sync/outbox.ts'
 import { useSyncState } from '#app/sync/sync-provider.tsx'
 import { withUnsent } from '#app/sync/with-unsent.ts'
-import { buttonStyles } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Measure } from '#server/contract/measures.ts'
@@ -26,7 +26,13 @@ import { MeasureChips } from './measure-chips.tsx'
 import { useLastUnit } from './use-last-unit.ts'
 import { WaterCounter } from './water-counter.tsx'
 
+export type QuickLogHandle = {
+  /** Opens the form of the weight, focuses it and scrolls to it. Must run inside a click. */
+  openWeight: () => void
+}
+
 type QuickLogProps = {
+  ref: Ref<QuickLogHandle>
   trackerId: string
   /** Today in the member's time zone. */
   today: string
@@ -35,25 +41,18 @@ type QuickLogProps = {
   waterTarget: Explained<number> | undefined
 }
 
-/** Jumps to the weight, which stands below the food on a phone. */
-export function QuickLogLink() {
+/** Leads to the weight, which stands below the food on a phone. */
+export function LogWeightButton({ onClick }: { onClick: () => void }) {
   return (
-    <a
-      href="#log"
-      className={buttonStyles({
-        variant: 'secondary',
-        size: 'sm',
-        className: 'self-start lg:hidden print:hidden',
-      })}
-    >
+    <Button variant="secondary" size="sm" className="lg:hidden print:hidden" onClick={onClick}>
       <Icon name="plus" className="size-4" />
       {m.measurements_log_weight()}
-    </a>
+    </Button>
   )
 }
 
 /** Logs what most members log every day, each in at most two taps. */
-export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLogProps) {
+export function QuickLog({ ref, trackerId, today: day, points, waterTarget }: QuickLogProps) {
   const measured = useMeasuredDay(trackerId, day)
   const change = useChangeMeasurement()
   const [open, setOpen] = useState<Measure>('weight')
@@ -64,6 +63,12 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
     flushSync(() => setOpen(measure))
     focusValue(formHolder.current)
   }
+  useImperativeHandle(ref, () => ({
+    openWeight: () => {
+      openForm('weight')
+      formHolder.current?.scrollIntoView({ block: 'center' })
+    },
+  }))
   const entries = measured?.entries ?? []
   const logged = { trackerId, day, entries, change }
   // Weight is one a day, so undo has to restore the weight that a new one replaces.
@@ -74,9 +79,7 @@ export function QuickLog({ trackerId, today: day, points, waterTarget }: QuickLo
   const listed = entries.filter(({ kind }) => kind !== 'water')
   return (
     <Card className="flex min-w-0 flex-col gap-6 print:hidden">
-      <h2 id="log" className="scroll-mt-24 text-xl">
-        {m.measurements_log_title()}
-      </h2>
+      <h2 className="text-xl">{m.measurements_log_title()}</h2>
       <div ref={formHolder} className="flex flex-col gap-4">
         {measured !== null && <MeasureChips open={open} onOpen={openForm} />}
         <EntryForm
