@@ -53,6 +53,17 @@ test("[S2.26] a member's own food and recipe are calculated once and used like a
   const dish = page.getByRole('listitem').filter({ hasText: 'Nasi Sambal' })
   await expect(dish).toContainText(m.food_own_portion_of({ grams: '200' }, locale))
 
+  // What was stored in grams is changed in household measures.
+  await dish.getByRole('button', { name: m.food_own_edit({}, locale) }).click()
+  const amount = page.locator('[name="amount-0"]')
+  await expect(amount).toHaveValue('4')
+  const ofAmount = page.getByRole('listitem').filter({ has: amount })
+  await expect(ofAmount.getByRole('combobox')).toHaveValue('portion')
+  await ofAmount.getByRole('combobox').selectOption('gram')
+  await expect(amount).toHaveValue('50')
+  await page.getByRole('button', { name: m.food_recipe_submit({}, locale) }).click()
+  await expect(amount).toHaveCount(0)
+
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale), exact: true }).click()
   const lunch = m.food_meal_lunch({}, locale)
   await writeFood(page, { typed: 'nasi sambal', meal: lunch }, locale)

@@ -54,7 +54,7 @@ export function nameOf({ names }: Pick<Food, 'names'>): string {
 }
 
 /** Whether the measure is itself a weight. */
-function isGram(measure: MeasureName): boolean {
+export function isGram(measure: MeasureName): boolean {
   return measure === 'gram' || measure === 'grossGram' || measure === 'cookedGram'
 }
 

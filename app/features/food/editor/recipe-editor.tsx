@@ -1,29 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { useSaveOwnRecipe } from '#app/features/food/food.mutations.ts'
-import { usualAmountOf } from '#app/features/food/food-day.ts'
+import { foodQueries } from '#app/features/food/food.queries.ts'
 import { measureOptions, nameOf, usualAmountText } from '#app/features/food/food-words.ts'
 import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
-import { measuresOf } from '#app/nutrition/measures-of.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
-import { partGramsSchema, recipeFormSchemaOf } from './recipe-form.schema.ts'
-
-type Part = Pick<Food, 'names' | 'cookedYield'> & {
-  foodId: string
-  measures: Measure[]
-  measure: MeasureName
-  typed: string
-}
+import type { Food, MeasureName } from '#server/contract/food.schema.ts'
+import { recipeFormSchemaOf } from './recipe-form.schema.ts'
+import {
+  cookedEstimateOf,
+  gramsOfPart,
+  measureGramsOf,
+  partInMeasure,
+  partOfFood,
+  partOfIngredient,
+  type RecipePart,
+} from './recipe-part.ts'
 
 type RecipeEditorProps = {
   /** The dish to change; undefined for a new one. */
@@ -33,23 +34,41 @@ type RecipeEditorProps = {
 }
 
 /** Adds or changes a dish from its ingredients. The backend works out its values. */
-export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
+export function RecipeEditor(props: RecipeEditorProps) {
+  // A dish stores grams; its foods have the measures to show them in.
+  const { data: choices, isLoading } = useQuery({
+    ...foodQueries.choices(),
+    enabled: props.dish !== undefined,
+  })
+  if (isLoading) return <p role="status">{m.food_search_loading()}</p>
+  return <RecipeForm {...props} foodById={choices?.foodById} />
+}
+
+type RecipeFormProps = RecipeEditorProps & {
+  /** Undefined for a new dish, and if the foods cannot be loaded. */
+  foodById: ReadonlyMap<string, Food> | undefined
+}
+
+function RecipeForm({ dish, foodById, onSaved, onCancel }: RecipeFormProps) {
   const save = useSaveOwnRecipe()
-  const initial = initialValuesOf(dish)
+  const [initial] = useState(() => initialValuesOf(dish, foodById))
   // Retries share the id, so a lost reply cannot duplicate the dish.
   const [id] = useState(() => dish?.id ?? newClientId())
-  const [parts, setParts] = useState<Part[]>(initial.parts)
+  const [parts, setParts] = useState<RecipePart[]>(initial.parts)
   const schema = recipeFormSchemaOf(parts.map((part) => ({ measureGrams: measureGramsOf(part) })))
   const estimate = cookedEstimateOf(parts)
   const form = useValidatedForm(schema, ({ name, cookedGrams, portions }) => {
-    const ingredients = parts.map((part) => ({ foodId: part.foodId, grams: gramsOf(part) ?? 0 }))
+    const ingredients = parts.map((part) => ({
+      foodId: part.foodId,
+      grams: gramsOfPart(part) ?? 0,
+    }))
     save.mutate(
       { id, name, portions, cookedGrams: cookedGrams ?? estimate, ingredients },
       { onSuccess: () => onSaved(name) },
     )
   })
-  const change = (index: number, changed: Partial<Part>) =>
-    setParts((now) => now.map((part, at) => (at === index ? { ...part, ...changed } : part)))
+  const change = (index: number, changed: (part: RecipePart) => RecipePart) =>
+    setParts((now) => now.map((part, at) => (at === index ? changed(part) : part)))
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       <p className="text-ink-muted text-sm">{m.food_recipe_text()}</p>
@@ -65,7 +84,7 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
         label={m.food_recipe_add()}
         takesFocus={false}
         amountOf={usualAmountText}
-        onChoose={(food) => setParts((now) => [...now, partOf(food)])}
+        onChoose={(food) => setParts((now) => [...now, partOfFood(food)])}
       />
       {form.isWrong('ingredient') && parts.length === 0 && (
         <Alert tone="warning">{m.food_recipe_empty()}</Alert>
@@ -82,7 +101,9 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
                   inputMode="decimal"
                   autoComplete="off"
                   value={part.typed}
-                  onChange={(event) => change(index, { typed: event.target.value })}
+                  onChange={({ target: { value: typed } }) =>
+                    change(index, (now) => ({ ...now, typed }))
+                  }
                   problem={form.problem(`amount-${index}`, m.food_amount_wrong())}
                 />
               </div>
@@ -90,7 +111,9 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
                 className="min-w-32 flex-1"
                 label={m.food_measure()}
                 value={part.measure}
-                onChange={({ target }) => change(index, { measure: target.value as MeasureName })}
+                onChange={({ target: { value } }) =>
+                  change(index, (now) => partInMeasure(now, value as MeasureName))
+                }
                 options={measureOptions(part.measures)}
               />
               <Button
@@ -142,40 +165,14 @@ export function RecipeEditor({ dish, onSaved, onCancel }: RecipeEditorProps) {
   )
 }
 
-/** An ingredient starts with its usual measure, so a kitchen scale is not needed. */
-function partOf(food: Food): Part {
-  const { measure, amount } = usualAmountOf(food)
-  const { id: foodId, names, cookedYield } = food
-  return { foodId, names, cookedYield, measures: measuresOf(food), measure, typed: String(amount) }
-}
-
-function measureGramsOf({ measures, measure }: Part): number {
-  return measures.find(({ name }) => name === measure)?.grams ?? 1
-}
-
-/** Undefined while the amount is wrong. */
-function gramsOf(part: Part): number | undefined {
-  const grams = v.safeParse(partGramsSchema(measureGramsOf(part)), part.typed)
-  return grams.success ? grams.output : undefined
-}
-
-/** What the dish weighs if each ingredient gains or loses in the pot as it usually does. */
-function cookedEstimateOf(parts: readonly Part[]): number {
-  const grams = parts.reduce((sum, part) => sum + (gramsOf(part) ?? 0) * part.cookedYield, 0)
-  return Math.max(1, Math.round(grams))
-}
-
 /** The initial values of the fields. */
-function initialValuesOf(dish: Food | undefined) {
+function initialValuesOf(dish: Food | undefined, foodById: ReadonlyMap<string, Food> | undefined) {
   const plain = (value: number) => formatNumber(value, { useGrouping: false })
   if (dish?.source.kind !== 'recipe') return { parts: [], cookedGrams: '', portions: '1' }
   const { ingredients, cookedGrams } = dish.source
   const portionGrams = dish.measures[0]?.grams ?? cookedGrams
   return {
-    parts: ingredients.map(({ foodId, names, grams }): Part => {
-      const measures = [{ name: 'gram' as const, grams: 1 }]
-      return { foodId, names, cookedYield: 1, measures, measure: 'gram', typed: plain(grams) }
-    }),
+    parts: ingredients.map((one) => partOfIngredient(one, foodById?.get(one.foodId))),
     cookedGrams: plain(cookedGrams),
     portions: plain(Math.round((cookedGrams / portionGrams) * 10) / 10),
   }
