@@ -38,6 +38,17 @@ test('[S2.20] the program list narrows to a need, and the address keeps it', asy
   ).toBeVisible()
 })
 
+test('a program says how long its sessions take and how they are held', async ({
+  page,
+  language,
+}) => {
+  const note = m.programs_session_note({ minutes: 45 }, { locale: language })
+  for (const path of ['/program/seimbang-harian', '/if-program']) {
+    await page.goto(path)
+    await expect(page.locator('#durations')).toContainText(note)
+  }
+})
+
 test('[S2.21] on a phone one way to the durations is in sight, until they are there themselves', async ({
   page,
 }) => {

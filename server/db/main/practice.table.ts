@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, text } from 'drizzle-orm/pg-core'
 import { practiceStateSchema } from '#server/contract/practice.schema.ts'
+import { usualSessionMinutes } from '#server/contract/session-length.ts'
 import { isLine } from './is-line.ts'
 import { lastRangeInteger } from './last-range-integer.ts'
 import { mainSchema } from './main-schema.ts'
@@ -36,7 +37,7 @@ export const practiceTable = mainSchema.table(
     practiceUntil: date('practice_until', { mode: 'string' }).notNull(),
     /** An https address of the nutritionist's own meeting room, or empty: they telephone. */
     meetingLink: text('meeting_link').notNull().default(''),
-    sessionMinutes: integer('session_minutes').notNull().default(45),
+    sessionMinutes: integer('session_minutes').notNull().default(usualSessionMinutes),
     /** Free time after each session. */
     pauseMinutes: integer('pause_minutes').notNull().default(15),
     /** Sessions start at multiples of it, from the start of a stretch. */

@@ -25,6 +25,7 @@ export const about: TextPageSeed = {
         heading: 'Siapa yang mendampingimu',
         paragraphs: [
           'Satu ahli gizi, dari sesi pertama sampai terakhir. Profilnya menyebut nomor STR dan SIP, dan hanya ditampilkan selama keduanya berlaku.',
+          'Kalian bertemu secara daring, lewat panggilan video atau telepon. Satu sesi biasanya 45\u00a0menit; lamanya tiap ahli gizi bisa sedikit berbeda.',
           'Ahli gizi bukan dokter. Kalau keadaanmu perlu diperiksa, kamu diarahkan ke dokter.',
         ],
       },
@@ -76,6 +77,7 @@ export const about: TextPageSeed = {
         heading: 'Who stays with you',
         paragraphs: [
           'One nutritionist, from the first session to the last. Their profile gives the numbers of their registration (STR) and licence (SIP), and it is shown only while both are in force.',
+          'You meet online, by video call or phone. A session usually takes 45\u00a0minutes; some nutritionists set a slightly different length.',
           'A nutritionist is not a doctor. When something needs to be examined, you are referred to one.',
         ],
       },
