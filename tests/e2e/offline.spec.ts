@@ -3,6 +3,26 @@ import { saveWeight, storedKeys, tempe, unsentCount, untilOnDevice } from './dev
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
+test('[S2.26] without a connection, sending is offered only once something waits', async ({
+  page,
+  context,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person })
+  await untilOnDevice(page)
+  await context.setOffline(true)
+  await page.reload()
+  const send = page.getByRole('button', { name: m.sync_retry({}, locale) })
+  await expect(page.getByText(m.sync_lost({}, locale))).toBeVisible()
+  await expect(send).toHaveCount(0)
+  await saveWeight(page, { kilograms: '72.5', language, statusText: m.sync_kept({}, locale) })
+  await expect(send).toBeVisible()
+  await context.setOffline(false)
+})
+
 test('[S2.26] a week of offline weights is stored on the device, survives a reload, and arrives once', async ({
   page,
   context,

@@ -49,7 +49,11 @@ const resetLinkFormSchema = v.object({ email: emailSchema })
 function ResetLinkForm({ redirect }: { redirect: string }) {
   const { mailboxUrl } = useSettings()
   const request = useRequestResetLink(redirect)
-  const form = useValidatedForm(resetLinkFormSchema, ({ email }) => request.mutate(email))
+  const form = useValidatedForm(
+    resetLinkFormSchema,
+    ({ email }) => request.mutate(email),
+    request.reset,
+  )
   return (
     <form {...form.formProps} className="flex flex-col gap-5">
       <FailureAlert error={request.error} />

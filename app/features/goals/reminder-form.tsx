@@ -62,9 +62,11 @@ export function ReminderForm({ trackerId, reminder }: ReminderFormProps) {
         </div>
         <fieldset
           aria-describedby={hasDays ? undefined : 'reminder-days-problem'}
-          onChange={({ currentTarget: { form } }) =>
-            form && setHasDays(new FormData(form).has(dayName))
-          }
+          onChange={({ currentTarget: { form } }) => {
+            const isAnyChosen = form !== null && new FormData(form).has(dayName)
+            setHasDays(isAnyChosen)
+            if (!isAnyChosen) save.reset()
+          }}
           className="min-w-0"
         >
           <legend className="mb-2 font-semibold text-sm">{m.goals_reminder_days()}</legend>
