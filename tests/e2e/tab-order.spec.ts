@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { isFullSize } from '#tests/test-size.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { slowDown } from './slow-phone.ts'
 import { expect, test } from './story.fixture.ts'
+import { reachPart } from './until-hydrated.ts'
 
 const orderPath = '/cart/check-order?product-service-id=seimbang-harian-4w'
 
@@ -104,6 +106,32 @@ test.describe('while the panel about cookies is open', () => {
         expect(hidden).toEqual([])
       })
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+])
+  test(`the plate of the check hides no focused control at ${viewport.width} pixels, forwards and backwards`, async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/cek-gizi')
+    const plate = page.getByRole('region', {
+      name: m.checks_plate_title({}, { locale: language }),
+    })
+    await reachPart(plate)
+    const boxes = plate.getByRole('checkbox')
+    await boxes.first().focus()
+    const hidden: string[] = []
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let at = 1; at < (await boxes.count()); at++) {
+        await page.keyboard.press(key)
+        const focused = await page.evaluate(lookAtFocused)
+        if (focused.isHidden) hidden.push(`${key} ${focused.name}`)
+      }
+    expect(hidden).toEqual([])
+  })
 
 /** Whether something lies over the whole focused control, looked at in nine of its points. */
 function lookAtFocused() {

@@ -21,8 +21,8 @@ export function PlateCheck() {
   }
   return (
     <div className="flex flex-col gap-8 lg:grid lg:grid-cols-12 lg:items-center lg:gap-12">
-      {/* On a phone the plate sticks to the top while the visitor chooses foods below it. */}
-      <div className="flex flex-col gap-3 bg-surface py-3 max-lg:sticky max-lg:top-0 max-lg:z-10 lg:col-span-5 lg:gap-5">
+      {/* On a high phone the plate sticks to the top while the visitor chooses foods below it. */}
+      <div className="flex flex-col gap-3 bg-surface py-3 max-lg:[@media(min-height:36rem)]:sticky max-lg:top-0 max-lg:z-10 lg:col-span-5 lg:gap-5">
         <div className="mx-auto w-full max-w-52 sm:max-w-72 lg:max-w-none">
           <PlatePicture chosen={chosen} label={pictureLabelOf(chosen)} />
         </div>
@@ -33,7 +33,7 @@ export function PlateCheck() {
       <fieldset
         ref={choices}
         onChange={() => setChosen(checkedFoods(boxesIn(choices.current)))}
-        className="flex min-w-0 flex-col gap-4 lg:col-span-7"
+        className="flex min-w-0 flex-col gap-4 max-lg:[&_:is(input,button)]:scroll-mt-80 lg:col-span-7"
       >
         <legend className="mb-6 text-xl font-bold">{m.checks_plate_choose()}</legend>
         <div className="flex flex-col divide-y divide-line border-line border-y">
