@@ -44,7 +44,7 @@ export function SiteHeader({ memberLinks }: SiteHeaderProps) {
           <ColorModePicker />
           {member ? <AccountMenu member={member} links={memberLinks} /> : <GuestLinks />}
         </div>
-        <div className="-mr-3 ml-auto lg:hidden print:hidden">
+        <div className="-mr-3 ml-auto min-w-0 lg:hidden print:hidden">
           <MobileMenu member={member ?? null} memberLinks={memberLinks} />
         </div>
       </Container>
@@ -95,7 +95,7 @@ function MobileMenu({ member, memberLinks }: MobileMenuProps) {
       trigger={
         <>
           {member ? (
-            <span className="max-w-28 truncate">{member.firstName}</span>
+            <span className="min-w-0 max-w-28 truncate">{member.firstName}</span>
           ) : (
             <span>{m.shell_menu()}</span>
           )}

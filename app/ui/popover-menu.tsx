@@ -4,7 +4,7 @@ import { slotRecipe } from './recipe.ts'
 const styles = slotRecipe({
   slots: {
     trigger:
-      'flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-ink hover:bg-action-soft',
+      'flex min-h-11 max-w-full items-center gap-2 rounded-control px-3 font-semibold text-ink hover:bg-action-soft',
     // In the top layer, positioned from the top of the page, where the header is.
     panel: 'absolute inset-auto border-line bg-surface-raised p-0 text-ink',
   },

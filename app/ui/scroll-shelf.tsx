@@ -17,7 +17,7 @@ const styles = slotRecipe({
     list: [
       '[--gutter:max(1rem,calc((100vw-75rem)/2+1.5rem))] sm:[--gutter:max(1.5rem,calc((100vw-75rem)/2+1.5rem))]',
       'mx-[calc(50%-50vw)] scroll-px-(--gutter) px-(--gutter)',
-      'flex snap-x snap-mandatory gap-4 overflow-x-auto pt-1 pb-4 sm:gap-6 motion-safe:scroll-smooth',
+      'relative flex snap-x snap-mandatory gap-4 overflow-x-auto pt-1 pb-4 sm:gap-6 motion-safe:scroll-smooth',
       '[scrollbar-width:thin] [scrollbar-color:var(--color-line-strong)_transparent]',
     ],
     item: 'flex w-72 shrink-0 snap-start sm:w-80',

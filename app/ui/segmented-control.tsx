@@ -3,7 +3,7 @@ import { slotRecipe } from './recipe.ts'
 
 const styles = slotRecipe({
   slots: {
-    root: 'inline-flex gap-0.5 rounded-control border border-line bg-surface p-0.5',
+    root: 'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-line bg-surface p-0.5',
     segment: [
       'grid h-9 min-w-10 pointer-coarse:h-11 pointer-coarse:min-w-11 place-items-center rounded-control px-2 font-semibold text-ink-muted text-sm',
       'transition-colors hover:text-ink aria-pressed:bg-action-soft aria-pressed:text-action-soft-ink',

@@ -3,7 +3,7 @@ import { slotRecipe } from './recipe.ts'
 
 const styles = slotRecipe({
   slots: {
-    list: 'flex items-center gap-2 sm:gap-3',
+    list: 'flex items-center gap-2 max-[17rem]:flex-wrap sm:gap-3',
     step: [
       'flex items-center gap-2 font-semibold text-sm sm:gap-3 not-first:flex-1',
       'not-first:before:h-0.5 not-first:before:min-w-3 not-first:before:flex-1',

@@ -6,10 +6,9 @@ import { classNames, schemeNames, withDecimals } from './class-words.ts'
 const drawn = { from: 15, to: 33 }
 /** Between two classes, in per cent of the width. */
 const gap = 0.4
-/** The tops of the bands in pixels: only the width scales, so text keeps its size. */
-const rows = { asiaPacific: 28, balancedNutrition: 116 } satisfies Record<SchemeName, number>
+/** In pixels: only the width scales, so text keeps its size. */
 const bandHeight = 28
-const height = 166
+const height = 50
 
 /** Deliberately quiet colours: none of them alarms. */
 const fills = {
@@ -43,15 +42,14 @@ type BmiScaleProps = {
 /** Both schemes on one axis. Boundaries are labelled, so colour is never the only cue. */
 export function BmiScale({ index, decimals = 1 }: BmiScaleProps) {
   return (
-    <svg
-      height={height}
+    <div
       role="img"
       aria-label={index === undefined ? m.checks_scale() : labelOf(index, decimals)}
-      className="block w-full overflow-visible"
+      className="flex flex-col gap-4"
     >
       <Band scheme="asiaPacific" index={index} />
       <Band scheme="balancedNutrition" index={index} />
-    </svg>
+    </div>
   )
 }
 
@@ -64,33 +62,31 @@ function labelOf(index: number, decimals: number): string {
 }
 
 function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined }) {
-  const top = rows[scheme]
   const classes = schemes[scheme]
   return (
-    <g>
-      <text x="0" y={top - 9} className="fill-ink font-semibold text-sm">
-        {schemeNames[scheme]()}
-      </text>
-      {classes.map(({ name, end }, place) => (
-        <Stretch
-          key={name}
-          name={name}
-          from={classes[place - 1]?.end ?? drawn.from}
-          end={end}
-          top={top}
-          isNamed={name === 'normal' && index === undefined}
-        />
-      ))}
-      {index !== undefined && (
-        <circle
-          cx={percent(placeOf(index))}
-          cy={top + bandHeight / 2}
-          r="8"
-          strokeWidth="3"
-          className="fill-main-950 stroke-white"
-        />
-      )}
-    </g>
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold text-sm">{schemeNames[scheme]()}</p>
+      <svg height={height} aria-hidden="true" className="block w-full overflow-visible">
+        {classes.map(({ name, end }, place) => (
+          <Stretch
+            key={name}
+            name={name}
+            from={classes[place - 1]?.end ?? drawn.from}
+            end={end}
+            isNamed={name === 'normal' && index === undefined}
+          />
+        ))}
+        {index !== undefined && (
+          <circle
+            cx={percent(placeOf(index))}
+            cy={bandHeight / 2}
+            r="8"
+            strokeWidth="3"
+            className="fill-main-950 stroke-white"
+          />
+        )}
+      </svg>
+    </div>
   )
 }
 
@@ -98,20 +94,18 @@ type StretchProps = {
   name: ClassName
   from: number
   end: number
-  top: number
   /** Without an index, one label is enough to read the scale. */
   isNamed: boolean
 }
 
 /** One class of a scheme, with the boundary that ends it. */
-function Stretch({ name, from, end, top, isNamed }: StretchProps) {
+function Stretch({ name, from, end, isNamed }: StretchProps) {
   const [left, right] = [placeOf(from), placeOf(end)]
   const hasEnd = Number.isFinite(end)
   return (
     <g>
       <rect
         x={percent(left)}
-        y={top}
         width={percent(right - left - (hasEnd ? gap : 0))}
         height={bandHeight}
         className={fills[name]}
@@ -119,7 +113,7 @@ function Stretch({ name, from, end, top, isNamed }: StretchProps) {
       {isNamed && (
         <text
           x={percent((left + right) / 2)}
-          y={top + bandHeight / 2 + 5}
+          y={bandHeight / 2 + 5}
           textAnchor="middle"
           className="fill-main-950 font-semibold text-sm"
         >
@@ -129,7 +123,7 @@ function Stretch({ name, from, end, top, isNamed }: StretchProps) {
       {hasEnd && (
         <text
           x={percent(right)}
-          y={top + bandHeight + 17}
+          y={bandHeight + 17}
           textAnchor="middle"
           className="fill-ink-muted text-[11px] tabular-nums sm:text-xs"
         >

@@ -57,7 +57,7 @@ function Mailbox({ title, paragraphs }: { title: string; paragraphs: string[] })
       ))}
       <a
         href={`mailto:${contactEmail}`}
-        className="tap self-start break-words font-semibold text-link underline underline-offset-3"
+        className="tap wrap-anywhere self-start font-semibold text-link underline underline-offset-3"
       >
         {contactEmail}
       </a>

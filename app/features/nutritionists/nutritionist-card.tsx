@@ -29,7 +29,7 @@ export function NutritionistCard({
       {...(isEmbedded && { target: '_blank', rel: 'noopener' })}
       className="group flex w-full flex-col gap-5 rounded-card border border-line bg-surface-raised p-5 transition-colors hover:border-action sm:p-6"
     >
-      <div className="flex items-start gap-4 sm:gap-5">
+      <div className="flex items-start gap-4 max-[17rem]:flex-col sm:gap-5">
         <Portrait slug={it.slug} size="card" />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
           {it.isExample && <Badge className="self-start">{m.nutritionists_example_badge()}</Badge>}

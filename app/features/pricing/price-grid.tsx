@@ -21,7 +21,7 @@ export function PriceGrid({ table }: { table: PriceTable }) {
       aria-label={m.pricing_table_label()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
       tabIndex={0}
-      className="-mx-4 overflow-x-auto border-line border-y sm:mx-0 sm:rounded-card sm:border"
+      className="relative -mx-4 overflow-x-auto border-line border-y sm:mx-0 sm:rounded-card sm:border"
     >
       <table className="w-full min-w-90 table-fixed bg-surface-raised text-left">
         <caption className="sr-only">{m.pricing_table_caption()}</caption>

@@ -64,7 +64,7 @@ function DifferingFacts({ program: { needs }, durations }: DifferingFactsProps) 
         ))}
       </p>
       {cheapest && (
-        <dl className="flex justify-between gap-4 border-line border-t pt-3 text-sm">
+        <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-line border-t pt-3 text-sm">
           <dt className="text-ink-muted">{m.programs_fact_from()}</dt>
           <dd className="font-semibold tabular-nums">
             <Price {...shownPrice(cheapest)} className="justify-end" />

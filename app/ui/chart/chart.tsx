@@ -104,7 +104,7 @@ function DayLabels({ days }: { days: string[] }) {
       className="flex justify-between gap-2 whitespace-nowrap pt-2 text-ink-muted text-xs sm:text-sm"
     >
       {days.map((day) => (
-        <span key={day} className="only:mx-auto">
+        <span key={day} className="only:mx-auto max-[17rem]:not-first:not-last:hidden">
           {day}
         </span>
       ))}

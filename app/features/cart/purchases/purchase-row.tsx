@@ -19,13 +19,13 @@ export function PurchaseRow({
       <Link
         to="/transaction/$id"
         params={{ id: transaction.id }}
-        className="group flex items-center gap-4 rounded-card border border-line bg-surface-raised p-4 transition-colors hover:border-action sm:gap-6 sm:p-5"
+        className="group flex items-center gap-4 max-[17rem]:flex-col max-[17rem]:items-start rounded-card border border-line bg-surface-raised p-4 transition-colors hover:border-action sm:gap-6 sm:p-5"
       >
         <span className="w-18 shrink-0 self-start sm:w-36">
           <ProgramIllustration name={illustration} className="rounded-control" />
         </span>
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-2">
-          <span className="flex min-w-40 flex-1 flex-col gap-1">
+          <span className="flex min-w-[min(10rem,100%)] flex-1 flex-col gap-1">
             <span className="font-semibold text-lg">
               {programTitle || m.cart_program_untitled()}
             </span>

@@ -30,7 +30,7 @@ export function DaySwitch({ day, today, last, onChange }: DaySwitchProps) {
       <p className="font-semibold tabular-nums" aria-live="polite">
         {day === today ? m.food_today() : formatDate(day)}
       </p>
-      <div className="flex items-center gap-1 print:hidden">
+      <div className="flex items-center gap-1 max-[17rem]:flex-wrap print:hidden">
         <Button
           variant="quiet"
           size="sm"

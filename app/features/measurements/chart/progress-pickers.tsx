@@ -47,7 +47,7 @@ type RangePickerProps = { trackerId: string; measure: Measure; range: ProgressRa
 export function RangePicker({ trackerId, measure, range }: RangePickerProps) {
   return (
     <nav aria-label={m.measurements_range()} className="max-sm:w-full print:hidden">
-      <ul className="grid grid-cols-[repeat(5,auto)] gap-0.5 rounded-control sm:flex border border-line bg-surface p-0.5">
+      <ul className="grid grid-cols-[repeat(5,auto)] gap-0.5 rounded-control max-[17rem]:grid-cols-2 sm:flex border border-line bg-surface p-0.5">
         {progressRanges.map((one) => (
           <li key={one}>
             <Link
