@@ -40,7 +40,8 @@ export function RecipeEditor(props: RecipeEditorProps) {
     ...foodQueries.choices(),
     enabled: props.dish !== undefined,
   })
-  if (isLoading) return <p role="status">{m.food_search_loading()}</p>
+  // The search of a new dish loads the same foods, which must not close its form.
+  if (props.dish && isLoading) return <p role="status">{m.food_search_loading()}</p>
   return <RecipeForm {...props} foodById={choices?.foodById} />
 }
 
