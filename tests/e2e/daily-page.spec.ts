@@ -19,7 +19,7 @@ test('a phone’s first screen has one row of pages, the food search and the wei
   for (const control of [search, weight]) expect(await bottomOf(control)).toBeLessThan(844)
 })
 
-test('one press opens the weight, whatever measure was open', async ({
+test('one press opens the weight after another measure', async ({
   page,
   member,
   person,
