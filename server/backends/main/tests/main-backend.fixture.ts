@@ -160,7 +160,10 @@ async function callBackend(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   }
   const response = await app.request(path, request, { clientAddress })
-  return { status: response.status, headers: response.headers, body: await response.json() }
+  const text = await response.text()
+  // An empty stream of lines has no JSON.
+  const answer = text === '' ? undefined : JSON.parse(text)
+  return { status: response.status, headers: response.headers, body: answer }
 }
 
 /** As the site sends it. */
