@@ -31,8 +31,7 @@ test('the list of devices shows another browser, which a changed password signs 
 }) => {
   const locale = { locale: language }
   await member.join(person)
-  await otherPage.goto('/auth?tab=login')
-  await memberOn(otherPage).signInHere(person)
+  await memberOn(otherPage).signIn(person)
 
   await page.goto('/account')
   const devices = page.getByRole('region', { name: m.account_devices({}, locale) })
@@ -58,8 +57,7 @@ test('a member signs out another device', async ({
 }) => {
   const locale = { locale: language }
   await member.join(person)
-  await otherPage.goto('/auth?tab=login')
-  await memberOn(otherPage).signInHere(person)
+  await memberOn(otherPage).signIn(person)
 
   await page.goto('/account')
   await page
@@ -137,10 +135,7 @@ test('a deleted account is signed out at once and can no longer sign in', async 
   await expect(page.getByText(m.account_deletion_done({}, locale))).toBeVisible()
 
   await page.goto('/auth?tab=login')
-  await member.field(m.auth_email({}, locale)).fill(person.email)
-  await member.field(m.auth_password({}, locale)).fill(person.password)
-  await page.getByRole('button', { name: m.auth_submit_login({}, locale), exact: true }).click()
-  await expect(page.getByText(m.errors_credentials_wrong({}, locale)).first()).toBeVisible()
+  await member.failToSignInHere(person)
 })
 
 test('the account page sends guests to sign in, which leads back to it', async ({ page }) => {

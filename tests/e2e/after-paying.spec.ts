@@ -97,8 +97,7 @@ test('[S1.08] [S6.04] a KOL sees that their own link earns nothing, and finds th
   language,
 }) => {
   const locale = { locale: language }
-  await page.goto('/auth?tab=login')
-  await member.signInHere(await readDemoKol())
+  await member.signIn(await readDemoKol())
   await page.waitForURL('/')
   await page.goto('/program?kol=contoh')
   const notice = page.getByRole('complementary', { name: m.kol_notice_label({}, locale) })

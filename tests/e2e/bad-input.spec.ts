@@ -73,10 +73,7 @@ test('a wrong password signs no one in and keeps the typed text', async ({
 }) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=login')
-  await member.field(m.auth_email({}, locale)).fill(person.email)
-  await member.field(m.auth_password({}, locale)).fill('not the password')
-  await page.getByRole('button', { name: m.auth_submit_login({}, locale), exact: true }).click()
-  await expect(page.getByText(m.errors_credentials_wrong({}, locale)).first()).toBeVisible()
+  await member.failToSignInHere({ ...person, password: 'not the password' })
   await expect(member.field(m.auth_email({}, locale))).toHaveValue(person.email)
 })
 

@@ -48,8 +48,7 @@ test('[S3.01] [S9.02] the session is stored in at most fifteen cookies that scri
       },
     },
   }))
-  await page.goto('/auth?tab=login')
-  await member.signInHere(person)
+  await member.signIn(person)
   await page.waitForURL('/')
   const session = await sessionOf(context)
   // isGoogle is also set from isKol, which is text.

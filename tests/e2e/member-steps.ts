@@ -84,9 +84,21 @@ export class MemberSteps {
       .click()
   }
 
-  async signInHere(person: Person): Promise<void> {
+  async signInHere(person: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.submitSignIn(person)
     await expect(this.#page.getByText(m.auth_notice_signed_in({}, this.#locale))).toBeVisible()
+  }
+
+  async signIn(person: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await this.#page.goto('/auth?tab=login')
+    await this.signInHere(person)
+  }
+
+  /** Submits a wrong email or password on the open page. */
+  async failToSignInHere(person: Pick<Person, 'email' | 'password'>): Promise<void> {
+    await this.submitSignIn(person)
+    const refusal = this.#page.getByText(m.errors_credentials_wrong({}, this.#locale))
+    await expect(refusal.first()).toBeVisible()
   }
 
   /** Leaves the auth page for Google. */
@@ -103,6 +115,12 @@ export class MemberSteps {
     await this.#call('auth-signUp', newcomer)
     const link = new URL(await this.#linkFromMail(email, '/auth/verify-email'))
     await this.#call('auth-confirmEmail', { token: link.searchParams.get('token') ?? '', password })
+  }
+
+  /** Creates a verified account in another browser. */
+  async joinElsewhere(person: Person): Promise<void> {
+    await this.join(person)
+    await this.#page.context().clearCookies()
   }
 
   /** Buys and pays for the signed-in member, by calls alone. */

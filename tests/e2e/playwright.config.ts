@@ -29,7 +29,7 @@ const onlyOnDesktop = [
   'account',
   'after-paying',
   'auth',
-  'before-scripts',
+  'pressed-before-scripts',
   'blog',
   'broken-pages',
   'company-enquiry',
@@ -48,6 +48,7 @@ const onlyOnDesktop = [
   'toasts',
   'translated-page',
   'two-taps',
+  'typed-before-scripts',
   'typed-text',
   'units',
 ].map(specOf)
