@@ -1,8 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { parseSettings } from '#app/config/settings.ts'
+import { parseSettings, settingsSchema } from '#app/config/settings.ts'
 import { systemClock } from './clock.ts'
 import { openServices } from './services.ts'
+
+const adapters = await adaptersIn(new URL('backends/main/purchase/payments/', import.meta.url))
+
+async function adaptersIn(folder: URL): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
 
 async function servicesWith(environment: Record<string, string>) {
   return openServices({
@@ -28,14 +35,25 @@ test('without settings each service is a stand-in with a reachable page', async 
   await services.close()
 })
 
-test('each payment adapter can be chosen', async () => {
-  const payments = new URL('backends/main/purchase/payments/', import.meta.url)
-  const entries = await readdir(payments, { withFileTypes: true })
-  const adapters = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+test.each(adapters)('%s can be chosen as the payment adapter', async (name) => {
   const source = await readFile(new URL('services.ts', import.meta.url), 'utf8')
-  expect(adapters).toContain('midtrans')
-  expect(adapters.filter((name) => !source.includes(`/payments/${name}/`))).toEqual([])
+  expect(source).toContain(`/payments/${name}/`)
 })
+
+test.each(adapters)('the key of %s needs real mail and excludes other providers', (name) => {
+  const own = keyOf(name)
+  expect(() => parseSettings({ [own]: 'key' })).toThrow('SMTP_URL')
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1' }
+  expect(parseSettings({ ...mail, [own]: 'key' })).toMatchObject({ [own]: 'key' })
+  for (const other of adapters.filter((adapter) => adapter !== name))
+    expect(() => parseSettings({ ...mail, [own]: 'key', [keyOf(other)]: 'key' })).toThrow(own)
+})
+
+/** Returns the setting of a provider's secret, such as `MIDTRANS_SERVER_KEY`. */
+function keyOf(adapter: string): string {
+  const key = new RegExp(`^${adapter.toUpperCase()}_.*_KEY$`)
+  return Object.keys(settingsSchema.entries).find((name) => key.test(name)) ?? ''
+}
 
 test('a site that sends real mail has no Google stand-in', async () => {
   const services = await servicesWith({ SMTP_URL: 'smtp://127.0.0.1:1' })
