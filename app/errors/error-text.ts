@@ -20,6 +20,7 @@ const catalogue: Record<string, () => string> = {
   age_needed: m.errors_age_needed,
   health_consent_needed: m.errors_health_consent_needed,
   err_no_tracker: m.errors_no_tracker,
+  err_no_food: m.errors_no_food,
   err_no_share: m.errors_no_share,
   err_no_photo: m.errors_no_photo,
   photo_unreadable: m.errors_photo_unreadable,

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
  * token`, `already logout` and `refresh token expired`. No other message may contain those words,
  * or the site would sign the member out.
  */
-const statusOf = {
+export const statusOf = {
   'Password is wrong': 401,
   'Account registered through Google': 401,
   EMAIL_NOT_VERIFIED: 403,
