@@ -105,6 +105,25 @@ test('a country typed before hydration is chosen after it', async ({
   await expect(page.locator('input[name="country"]')).toHaveValue('ID')
 })
 
+test('a date typed in part before hydration is completed after it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await member.join(person)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto('/account')
+  const date = page.getByLabel(m.profile_birth_date({}, { locale: language }))
+  await date.focus()
+  // The day and the month alike: languages differ in their order.
+  await page.keyboard.type('11')
+  letScriptsIn()
+  await untilHydrated(page)
+  await page.keyboard.type('111990')
+  await expect(date).toHaveValue('1990-11-11')
+})
+
 test('a duration chosen before hydration is the one that the link orders', async ({
   page,
   member,

@@ -129,9 +129,15 @@ export function holdEarlyEvents(
     if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 
-  // React would take a value that is set in a boundary before its hydration for the initial one.
   const onFocus = ({ target }: Event) => {
+    // React would take a value that is set in a boundary before its hydration for the initial one.
     if ('hydrated' in dataset) hydrateAround(target)
+    else if (target instanceof HTMLInputElement) keepTyping(target)
+  }
+  /** React sets the default value as it hydrates, which restarts a half-typed date, unless a script set its value. */
+  const keepTyping = (field: HTMLInputElement) => {
+    const { type, value, validity } = field
+    if (/^(date|time)$/.test(type) && !validity.badInput) field.value = value
   }
 
   addEventListener('focusin', onFocus, true)
