@@ -59,7 +59,9 @@ export function getRouter() {
     navigator.onLine ? inTurn(() => preloadRoute(options)) : Promise.resolve(undefined)
   if (!router.isServer) {
     followPageMember(session.getPageMemberId)
-    router.subscribe('onBeforeNavigate', leaveFirstPage)
+    router.subscribe('onBeforeNavigate', ({ fromLocation }) =>
+      leaveFirstPage(fromLocation?.pathname),
+    )
     const stop = router.subscribe('onRendered', () => {
       stop()
       // The router missed scrolling before hydration; this event makes it read the position.

@@ -8,12 +8,14 @@ import { guardClient } from '#app/session/client-guard.ts'
 import { reloadForOtherMember } from '#app/session/reload-for-other-member.ts'
 import type { RouterContext } from '#app/session/router-context.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { loadFirstPage } from '#app/ui/first-page.ts'
 import { SiteDocument } from './-site-document.tsx'
 import '#app/styles/app.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     if (!preload) await followStoredLocale(location, context.settings)
+    if (!preload) await loadFirstPage(location.pathname)
     if (isEmbeddedPath(location.pathname, context.settings.productSlug)) return
     if (location.pathname === offlineShellPath) return
     await context.session.ensure()

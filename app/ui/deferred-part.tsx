@@ -1,8 +1,17 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Container } from './container.tsx'
-import { isOnFirstPage } from './first-page.ts'
+import { isOnFirstPage, loadOnLeaving } from './first-page.ts'
 import { announceHydrated } from './hydrated-event.ts'
 import { RetryNotice } from './retry-notice.tsx'
 
@@ -14,13 +23,15 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
  * for it. The head script holds presses and typed text until it is hydrated. `children` are lazy
  * components; the loader preloads them, so that a page reached by a link renders whole.
  */
-export function DeferredPart({ children }: { children: ReactNode }) {
+export function DeferredPart({ children }: { children: ReactElement }) {
   const part = useRef<HTMLDivElement>(null)
+  const { preload: code } = children.type as { preload?: () => Promise<unknown> }
   const [gate] = useState(() => (isOnFirstPage() ? closedGate() : undefined))
 
   useEffect(() => {
     const element = part.current
     if (!gate || !element) return
+    if (code) loadOnLeaving(code)
     const listeners = new AbortController()
     // On the window, because React stops events that it queues for a boundary to be hydrated.
     const options = { capture: true, signal: listeners.signal }
@@ -29,7 +40,7 @@ export function DeferredPart({ children }: { children: ReactNode }) {
     // The head script may hold events that were waiting for these listeners.
     announceHydrated()
     return () => listeners.abort()
-  }, [gate])
+  }, [gate, code])
 
   function endDeferral() {
     delete part.current?.dataset.deferred
