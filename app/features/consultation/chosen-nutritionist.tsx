@@ -72,13 +72,22 @@ function textOf(nextFreeAt: string | null | undefined): string {
   return nextFreeAt ? formatDateTime(nextFreeAt) : m.consultation_chosen_no_time()
 }
 
-function WayToSession({ nutritionist }: { nutritionist: Nutritionist }) {
+function WayToSession({ nutritionist }: { nutritionist: WithNextFree<Nutritionist> }) {
   const { name, programs } = nutritionist
   const { contactEmail } = useSettings()
   const subject = encodeURIComponent(m.consultation_chosen_subject({ name }))
   return (
     <div className="flex flex-col gap-4">
       <p>{m.consultation_chosen_how()}</p>
+      {nutritionist.nextFreeAt && (
+        <Link
+          to="/konsultasi/jadwal"
+          search={{ nutritionist: nutritionist.slug }}
+          className={buttonStyles({ size: 'lg', className: 'self-start' })}
+        >
+          {m.consultation_chosen_times()}
+        </Link>
+      )}
       {programs.length > 0 && (
         <section className="flex flex-col gap-2">
           <h3 className="text-lg">{m.consultation_chosen_programs({ name })}</h3>

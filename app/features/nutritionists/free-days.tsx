@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { formatMinuteOfDay, formatShortDay } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
@@ -5,13 +6,14 @@ import type { FreeTimes } from '#server/contract/free-times.schema.ts'
 import { nameOfWeekday } from './nutritionist-words.ts'
 
 type FreeDaysProps = {
+  slug: string
   /** Undefined while they are unknown. */
   days: FreeTimes['days'] | undefined
   nextFreeAt: string | null | undefined
 }
 
-/** The next days on which a nutritionist has free times, in WIB. */
-export function FreeDays({ days, nextFreeAt }: FreeDaysProps) {
+/** The next days on which a nutritionist has free times, in WIB. Each time leads to its booking. */
+export function FreeDays({ slug, days, nextFreeAt }: FreeDaysProps) {
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-2xl">{m.nutritionists_free_title()}</h2>
@@ -28,7 +30,14 @@ export function FreeDays({ days, nextFreeAt }: FreeDaysProps) {
                 </dt>
                 <dd className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
                   {starts.map((start) => (
-                    <span key={start}>{timeInWib(start)}</span>
+                    <Link
+                      key={start}
+                      to="/konsultasi/jadwal"
+                      search={{ nutritionist: slug, date, start }}
+                      className="tap text-link underline underline-offset-3"
+                    >
+                      {timeInWib(start)}
+                    </Link>
                   ))}
                 </dd>
               </div>

@@ -40,7 +40,7 @@ export function NutritionistProfile({ nutritionist, freeDays }: NutritionistProf
             ))}
           </div>
         </Section>
-        <FreeDays days={freeDays} nextFreeAt={nextFreeAt} />
+        <FreeDays slug={nutritionist.slug} days={freeDays} nextFreeAt={nextFreeAt} />
         <Section title={m.nutritionists_education_title()}>
           <ul className="flex flex-col gap-2">
             {education.map(({ title, year }) => (
