@@ -10,6 +10,16 @@ export function isOfBuild(pathname: string): boolean {
   return /^\/(?:assets|illustrations)\//.test(pathname)
 }
 
+/** Returns whether an answer can be a file of a build; a network's sign-in page is HTML. */
+export function isBuiltFile({ ok, redirected, headers }: Response): boolean {
+  return ok && !redirected && !headers.get('content-type')?.startsWith('text/html')
+}
+
+/** Returns whether a page loads files of this build; a network's sign-in page cannot know them. */
+export function isPageOf(files: readonly string[], html: string): boolean {
+  return files.some((file) => html.includes(file))
+}
+
 /** Returns whether a page is a member's tracker, which opens offline; a shared tracker does not. */
 export function isTrackerPath(pathname: string): boolean {
   return trackerPath.test(pathname)

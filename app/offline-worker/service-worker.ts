@@ -1,6 +1,8 @@
 import {
   cachesToDrop,
+  isBuiltFile,
   isOfBuild,
+  isPageOf,
   isTrackerPath,
   languageFor,
   offlineAddressOf,
@@ -53,7 +55,13 @@ worker.addEventListener('fetch', (event) => {
 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName)
-  await cache.addAll(offlineFiles)
+  await Promise.all(
+    offlineFiles.map(async (path) => {
+      const response = await fetch(path)
+      if (!isBuiltFile(response)) throw notOfThisBuild(path)
+      await cache.put(path, response)
+    }),
+  )
   for (const language of ['en', 'id']) {
     // Without cookies the page cannot hold a member's data.
     const response = await fetch(shellPath, {
@@ -61,12 +69,13 @@ async function fillCache(): Promise<void> {
       cache: 'no-store',
       headers: { 'accept-language': language },
     })
-    if (!response.ok) throw new Error(`The offline page answered ${response.status}`)
+    const html = await response.text()
+    if (!response.ok || !isPageOf(offlineFiles, html)) throw notOfThisBuild(shellPath)
     const policy = response.headers.get('content-security-policy') ?? ''
     await cache.put(
       shellKey(language),
       // Copied, because browsers reject a redirected response for a navigation.
-      new Response(await response.blob(), {
+      new Response(html, {
         headers: {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': policy,
@@ -76,6 +85,10 @@ async function fillCache(): Promise<void> {
       }),
     )
   }
+}
+
+function notOfThisBuild(path: string): Error {
+  return new Error(`${path} is not of this build`)
 }
 
 async function dropOldCaches(): Promise<void> {
