@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as ClientRouteImport } from './routes/_client'
 import { Route as DefaultRouteImport } from './routes/_default'
+import { Route as PracticeRouteImport } from './routes/_practice'
 import { Route as AhliGiziIframeRouteImport } from './routes/ahli-gizi-iframe'
 import { Route as AppChar123localeChar125DotwebmanifestRouteImport } from './routes/app-{$locale}[.]webmanifest'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -41,6 +42,7 @@ import { Route as ClientAccountExportRouteImport } from './routes/_client.accoun
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
 import { Route as ClientKonsultasiJadwalRouteImport } from './routes/_client.konsultasi.jadwal'
 import { Route as ClientKonsultasiSayaRouteImport } from './routes/_client.konsultasi.saya'
+import { Route as ClientPraktikUndanganRouteImport } from './routes/_client.praktik.undangan'
 import { Route as ClientTrackerIndexRouteImport } from './routes/_client.tracker.index'
 import { Route as ClientTrackerIdRouteImport } from './routes/_client.tracker.$id'
 import { Route as ClientTransactionIndexRouteImport } from './routes/_client.transaction.index'
@@ -58,6 +60,10 @@ import { Route as DefaultBlogSlugRouteImport } from './routes/_default.blog.$slu
 import { Route as DefaultProgramIndexRouteImport } from './routes/_default.program.index'
 import { Route as DefaultProgramSlugRouteImport } from './routes/_default.program.$slug'
 import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
+import { Route as PracticePraktikIndexRouteImport } from './routes/_practice.praktik.index'
+import { Route as PracticePraktikJamRouteImport } from './routes/_practice.praktik.jam'
+import { Route as PracticePraktikMingguRouteImport } from './routes/_practice.praktik.minggu'
+import { Route as PracticePraktikPengaturanRouteImport } from './routes/_practice.praktik.pengaturan'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
@@ -72,6 +78,9 @@ import { Route as ClientTrackerIdImportRouteImport } from './routes/_client.trac
 import { Route as ClientTrackerOfflineIndexRouteImport } from './routes/_client.tracker.offline.index'
 import { Route as ClientTrackerShareChar123keyChar125IndexRouteImport } from './routes/_client.tracker.share-{$key}.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
+import { Route as PracticePraktikKlienIndexRouteImport } from './routes/_practice.praktik.klien.index'
+import { Route as PracticePraktikKlienIdRouteImport } from './routes/_practice.praktik.klien.$id'
+import { Route as PracticePraktikSesiIdRouteImport } from './routes/_practice.praktik.sesi.$id'
 import { Route as ClientKonsultasiSesiIdCalendarRouteImport } from './routes/_client.konsultasi.sesi.$id_.calendar'
 import { Route as ClientTrackerIdPhotosPhotoRouteImport } from './routes/_client.tracker.$id_.photos_.$photo'
 
@@ -81,6 +90,10 @@ const ClientRoute = ClientRouteImport.update({
 } as any)
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PracticeRoute = PracticeRouteImport.update({
+  id: '/_practice',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AhliGiziIframeRoute = AhliGiziIframeRouteImport.update({
@@ -239,6 +252,11 @@ const ClientKonsultasiSayaRoute = ClientKonsultasiSayaRouteImport.update({
   path: '/konsultasi/saya',
   getParentRoute: () => ClientRoute,
 } as any)
+const ClientPraktikUndanganRoute = ClientPraktikUndanganRouteImport.update({
+  id: '/praktik/undangan',
+  path: '/praktik/undangan',
+  getParentRoute: () => ClientRoute,
+} as any)
 const ClientTrackerIndexRoute = ClientTrackerIndexRouteImport.update({
   id: '/tracker/',
   path: '/tracker/',
@@ -328,6 +346,27 @@ const DefaultPromoIdRoute = DefaultPromoIdRouteImport.update({
   path: '/promo/$id',
   getParentRoute: () => DefaultRoute,
 } as any)
+const PracticePraktikIndexRoute = PracticePraktikIndexRouteImport.update({
+  id: '/praktik/',
+  path: '/praktik/',
+  getParentRoute: () => PracticeRoute,
+} as any)
+const PracticePraktikJamRoute = PracticePraktikJamRouteImport.update({
+  id: '/praktik/jam',
+  path: '/praktik/jam',
+  getParentRoute: () => PracticeRoute,
+} as any)
+const PracticePraktikMingguRoute = PracticePraktikMingguRouteImport.update({
+  id: '/praktik/minggu',
+  path: '/praktik/minggu',
+  getParentRoute: () => PracticeRoute,
+} as any)
+const PracticePraktikPengaturanRoute =
+  PracticePraktikPengaturanRouteImport.update({
+    id: '/praktik/pengaturan',
+    path: '/praktik/pengaturan',
+    getParentRoute: () => PracticeRoute,
+  } as any)
 const OgKindFileRoute = OgKindFileRouteImport.update({
   id: '/og/$kind/$file',
   path: '/og/$kind/$file',
@@ -401,6 +440,22 @@ const ClientTransactionIdReceiptRoute =
     path: '/transaction/$id/receipt',
     getParentRoute: () => ClientRoute,
   } as any)
+const PracticePraktikKlienIndexRoute =
+  PracticePraktikKlienIndexRouteImport.update({
+    id: '/praktik/klien/',
+    path: '/praktik/klien/',
+    getParentRoute: () => PracticeRoute,
+  } as any)
+const PracticePraktikKlienIdRoute = PracticePraktikKlienIdRouteImport.update({
+  id: '/praktik/klien/$id',
+  path: '/praktik/klien/$id',
+  getParentRoute: () => PracticeRoute,
+} as any)
+const PracticePraktikSesiIdRoute = PracticePraktikSesiIdRouteImport.update({
+  id: '/praktik/sesi/$id',
+  path: '/praktik/sesi/$id',
+  getParentRoute: () => PracticeRoute,
+} as any)
 const ClientKonsultasiSesiIdCalendarRoute =
   ClientKonsultasiSesiIdCalendarRouteImport.update({
     id: '/konsultasi/sesi/$id_/calendar',
@@ -444,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
+  '/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
@@ -455,6 +511,9 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/program/$slug': typeof DefaultProgramSlugRoute
   '/promo/$id': typeof DefaultPromoIdRoute
+  '/praktik/jam': typeof PracticePraktikJamRoute
+  '/praktik/minggu': typeof PracticePraktikMingguRoute
+  '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/account/': typeof ClientAccountIndexRoute
   '/tracker/': typeof ClientTrackerIndexRoute
@@ -463,6 +522,7 @@ export interface FileRoutesByFullPath {
   '/auth/': typeof DefaultAuthIndexRoute
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
+  '/praktik/': typeof PracticePraktikIndexRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -473,9 +533,12 @@ export interface FileRoutesByFullPath {
   '/tracker/$id/export': typeof ClientTrackerIdExportRoute
   '/tracker/$id/import': typeof ClientTrackerIdImportRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
+  '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
+  '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/praktik/klien/': typeof PracticePraktikKlienIndexRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
@@ -508,6 +571,7 @@ export interface FileRoutesByTo {
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
+  '/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
   '/auth/forgot-password': typeof DefaultAuthForgotPasswordRoute
@@ -518,6 +582,9 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof DefaultBlogSlugRoute
   '/program/$slug': typeof DefaultProgramSlugRoute
   '/promo/$id': typeof DefaultPromoIdRoute
+  '/praktik/jam': typeof PracticePraktikJamRoute
+  '/praktik/minggu': typeof PracticePraktikMingguRoute
+  '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/account': typeof ClientAccountIndexRoute
   '/tracker': typeof ClientTrackerIndexRoute
@@ -526,6 +593,7 @@ export interface FileRoutesByTo {
   '/auth': typeof DefaultAuthIndexRoute
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
+  '/praktik': typeof PracticePraktikIndexRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -536,9 +604,12 @@ export interface FileRoutesByTo {
   '/tracker/$id/export': typeof ClientTrackerIdExportRoute
   '/tracker/$id/import': typeof ClientTrackerIdImportRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
+  '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
+  '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/praktik/klien': typeof PracticePraktikKlienIndexRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
@@ -546,6 +617,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_client': typeof ClientRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
+  '/_practice': typeof PracticeRouteWithChildren
   '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
   '/app-{$locale}.webmanifest': typeof AppChar123localeChar125DotwebmanifestRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -575,6 +647,7 @@ export interface FileRoutesById {
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
   '/_client/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/_client/konsultasi/saya': typeof ClientKonsultasiSayaRoute
+  '/_client/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/_client/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
   '/_default/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
@@ -586,6 +659,9 @@ export interface FileRoutesById {
   '/_default/blog/$slug': typeof DefaultBlogSlugRoute
   '/_default/program/$slug': typeof DefaultProgramSlugRoute
   '/_default/promo/$id': typeof DefaultPromoIdRoute
+  '/_practice/praktik/jam': typeof PracticePraktikJamRoute
+  '/_practice/praktik/minggu': typeof PracticePraktikMingguRoute
+  '/_practice/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/_client/account/': typeof ClientAccountIndexRoute
   '/_client/tracker/': typeof ClientTrackerIndexRoute
@@ -594,6 +670,7 @@ export interface FileRoutesById {
   '/_default/auth/': typeof DefaultAuthIndexRoute
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
+  '/_practice/praktik/': typeof PracticePraktikIndexRoute
   '/_client/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -604,9 +681,12 @@ export interface FileRoutesById {
   '/_client/tracker/$id_/export': typeof ClientTrackerIdExportRoute
   '/_client/tracker/$id_/import': typeof ClientTrackerIdImportRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
+  '/_practice/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
+  '/_practice/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
+  '/_practice/praktik/klien/': typeof PracticePraktikKlienIndexRoute
   '/_client/konsultasi/sesi/$id_/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/_client/tracker/$id_/photos_/$photo': typeof ClientTrackerIdPhotosPhotoRoute
 }
@@ -642,6 +722,7 @@ export interface FileRouteTypes {
     | '/cart/check-order'
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
+    | '/praktik/undangan'
     | '/tracker/$id'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
@@ -653,6 +734,9 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/program/$slug'
     | '/promo/$id'
+    | '/praktik/jam'
+    | '/praktik/minggu'
+    | '/praktik/pengaturan'
     | '/og/$kind/$file'
     | '/account/'
     | '/tracker/'
@@ -661,6 +745,7 @@ export interface FileRouteTypes {
     | '/auth/'
     | '/blog/'
     | '/program/'
+    | '/praktik/'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -671,9 +756,12 @@ export interface FileRouteTypes {
     | '/tracker/$id/export'
     | '/tracker/$id/import'
     | '/transaction/$id/receipt'
+    | '/praktik/klien/$id'
+    | '/praktik/sesi/$id'
     | '/tracker/$id/'
     | '/tracker/offline/'
     | '/tracker/share-{$key}/'
+    | '/praktik/klien/'
     | '/konsultasi/sesi/$id/calendar'
     | '/tracker/$id/photos/$photo'
   fileRoutesByTo: FileRoutesByTo
@@ -706,6 +794,7 @@ export interface FileRouteTypes {
     | '/cart/check-order'
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
+    | '/praktik/undangan'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
     | '/auth/forgot-password'
@@ -716,6 +805,9 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/program/$slug'
     | '/promo/$id'
+    | '/praktik/jam'
+    | '/praktik/minggu'
+    | '/praktik/pengaturan'
     | '/og/$kind/$file'
     | '/account'
     | '/tracker'
@@ -724,6 +816,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog'
     | '/program'
+    | '/praktik'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -734,15 +827,19 @@ export interface FileRouteTypes {
     | '/tracker/$id/export'
     | '/tracker/$id/import'
     | '/transaction/$id/receipt'
+    | '/praktik/klien/$id'
+    | '/praktik/sesi/$id'
     | '/tracker/$id'
     | '/tracker/offline'
     | '/tracker/share-{$key}'
+    | '/praktik/klien'
     | '/konsultasi/sesi/$id/calendar'
     | '/tracker/$id/photos/$photo'
   id:
     | '__root__'
     | '/_client'
     | '/_default'
+    | '/_practice'
     | '/ahli-gizi-iframe'
     | '/app-{$locale}.webmanifest'
     | '/robots.txt'
@@ -772,6 +869,7 @@ export interface FileRouteTypes {
     | '/_client/cart/check-order'
     | '/_client/konsultasi/jadwal'
     | '/_client/konsultasi/saya'
+    | '/_client/praktik/undangan'
     | '/_client/tracker/$id'
     | '/_client/transaction/$id'
     | '/_default/ahli-gizi/$slug'
@@ -783,6 +881,9 @@ export interface FileRouteTypes {
     | '/_default/blog/$slug'
     | '/_default/program/$slug'
     | '/_default/promo/$id'
+    | '/_practice/praktik/jam'
+    | '/_practice/praktik/minggu'
+    | '/_practice/praktik/pengaturan'
     | '/og/$kind/$file'
     | '/_client/account/'
     | '/_client/tracker/'
@@ -791,6 +892,7 @@ export interface FileRouteTypes {
     | '/_default/auth/'
     | '/_default/blog/'
     | '/_default/program/'
+    | '/_practice/praktik/'
     | '/_client/konsultasi/sesi/$id'
     | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/foods'
@@ -801,9 +903,12 @@ export interface FileRouteTypes {
     | '/_client/tracker/$id_/export'
     | '/_client/tracker/$id_/import'
     | '/_client/transaction/$id_/receipt'
+    | '/_practice/praktik/klien/$id'
+    | '/_practice/praktik/sesi/$id'
     | '/_client/tracker/$id/'
     | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
+    | '/_practice/praktik/klien/'
     | '/_client/konsultasi/sesi/$id_/calendar'
     | '/_client/tracker/$id_/photos_/$photo'
   fileRoutesById: FileRoutesById
@@ -811,6 +916,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   ClientRoute: typeof ClientRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
+  PracticeRoute: typeof PracticeRouteWithChildren
   AhliGiziIframeRoute: typeof AhliGiziIframeRoute
   AppChar123localeChar125DotwebmanifestRoute: typeof AppChar123localeChar125DotwebmanifestRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -836,6 +942,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DefaultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_practice': {
+      id: '/_practice'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PracticeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ahli-gizi-iframe': {
@@ -1048,6 +1161,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientKonsultasiSayaRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_client/praktik/undangan': {
+      id: '/_client/praktik/undangan'
+      path: '/praktik/undangan'
+      fullPath: '/praktik/undangan'
+      preLoaderRoute: typeof ClientPraktikUndanganRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/': {
       id: '/_client/tracker/'
       path: '/tracker'
@@ -1167,6 +1287,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultPromoIdRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_practice/praktik/': {
+      id: '/_practice/praktik/'
+      path: '/praktik'
+      fullPath: '/praktik/'
+      preLoaderRoute: typeof PracticePraktikIndexRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/jam': {
+      id: '/_practice/praktik/jam'
+      path: '/praktik/jam'
+      fullPath: '/praktik/jam'
+      preLoaderRoute: typeof PracticePraktikJamRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/minggu': {
+      id: '/_practice/praktik/minggu'
+      path: '/praktik/minggu'
+      fullPath: '/praktik/minggu'
+      preLoaderRoute: typeof PracticePraktikMingguRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/pengaturan': {
+      id: '/_practice/praktik/pengaturan'
+      path: '/praktik/pengaturan'
+      fullPath: '/praktik/pengaturan'
+      preLoaderRoute: typeof PracticePraktikPengaturanRouteImport
+      parentRoute: typeof PracticeRoute
+    }
     '/og/$kind/$file': {
       id: '/og/$kind/$file'
       path: '/og/$kind/$file'
@@ -1265,6 +1413,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTransactionIdReceiptRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_practice/praktik/klien/': {
+      id: '/_practice/praktik/klien/'
+      path: '/praktik/klien'
+      fullPath: '/praktik/klien/'
+      preLoaderRoute: typeof PracticePraktikKlienIndexRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/klien/$id': {
+      id: '/_practice/praktik/klien/$id'
+      path: '/praktik/klien/$id'
+      fullPath: '/praktik/klien/$id'
+      preLoaderRoute: typeof PracticePraktikKlienIdRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/sesi/$id': {
+      id: '/_practice/praktik/sesi/$id'
+      path: '/praktik/sesi/$id'
+      fullPath: '/praktik/sesi/$id'
+      preLoaderRoute: typeof PracticePraktikSesiIdRouteImport
+      parentRoute: typeof PracticeRoute
+    }
     '/_client/konsultasi/sesi/$id_/calendar': {
       id: '/_client/konsultasi/sesi/$id_/calendar'
       path: '/konsultasi/sesi/$id/calendar'
@@ -1312,6 +1481,7 @@ interface ClientRouteChildren {
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
   ClientKonsultasiJadwalRoute: typeof ClientKonsultasiJadwalRoute
   ClientKonsultasiSayaRoute: typeof ClientKonsultasiSayaRoute
+  ClientPraktikUndanganRoute: typeof ClientPraktikUndanganRoute
   ClientTrackerIdRoute: typeof ClientTrackerIdRouteWithChildren
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
@@ -1333,6 +1503,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
   ClientKonsultasiJadwalRoute: ClientKonsultasiJadwalRoute,
   ClientKonsultasiSayaRoute: ClientKonsultasiSayaRoute,
+  ClientPraktikUndanganRoute: ClientPraktikUndanganRoute,
   ClientTrackerIdRoute: ClientTrackerIdRouteWithChildren,
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
@@ -1432,9 +1603,34 @@ const DefaultRouteChildren: DefaultRouteChildren = {
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren)
 
+interface PracticeRouteChildren {
+  PracticePraktikJamRoute: typeof PracticePraktikJamRoute
+  PracticePraktikMingguRoute: typeof PracticePraktikMingguRoute
+  PracticePraktikPengaturanRoute: typeof PracticePraktikPengaturanRoute
+  PracticePraktikIndexRoute: typeof PracticePraktikIndexRoute
+  PracticePraktikKlienIdRoute: typeof PracticePraktikKlienIdRoute
+  PracticePraktikSesiIdRoute: typeof PracticePraktikSesiIdRoute
+  PracticePraktikKlienIndexRoute: typeof PracticePraktikKlienIndexRoute
+}
+
+const PracticeRouteChildren: PracticeRouteChildren = {
+  PracticePraktikJamRoute: PracticePraktikJamRoute,
+  PracticePraktikMingguRoute: PracticePraktikMingguRoute,
+  PracticePraktikPengaturanRoute: PracticePraktikPengaturanRoute,
+  PracticePraktikIndexRoute: PracticePraktikIndexRoute,
+  PracticePraktikKlienIdRoute: PracticePraktikKlienIdRoute,
+  PracticePraktikSesiIdRoute: PracticePraktikSesiIdRoute,
+  PracticePraktikKlienIndexRoute: PracticePraktikKlienIndexRoute,
+}
+
+const PracticeRouteWithChildren = PracticeRoute._addFileChildren(
+  PracticeRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   ClientRoute: ClientRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
+  PracticeRoute: PracticeRouteWithChildren,
   AhliGiziIframeRoute: AhliGiziIframeRoute,
   AppChar123localeChar125DotwebmanifestRoute:
     AppChar123localeChar125DotwebmanifestRoute,

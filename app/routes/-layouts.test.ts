@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const layouts = ['_client', '_default']
+const layouts = ['_client', '_default', '_practice']
 /** Pages for frames of other sites, without header and footer. */
 const bare = ['ahli-gizi-iframe', 'tentang-{$product}-iframe']
 
@@ -12,9 +12,16 @@ const pages = readdirSync(import.meta.dirname)
   .map((file) => file.replace(/\.tsx$/, ''))
   .filter((page) => !layouts.includes(page))
 
-test('[S2.28] every page except those for frames has one of two layouts', () => {
+test('[S2.28] every page except those for frames has one of three layouts', () => {
   const others = pages.filter((page) => !layouts.some((layout) => page.startsWith(`${layout}.`)))
   expect(others).toEqual(bare)
+})
+
+test('pages under /praktik have the layout of the practice, except the invitation', () => {
+  const others = pages.filter(
+    (page) => page.includes('.praktik.') !== page.startsWith('_practice.'),
+  )
+  expect(others).toEqual(['_client.praktik.undangan'])
 })
 
 test('[S2.28] pages about one client have the client layout, all others the default one', () => {
@@ -26,6 +33,7 @@ test('[S2.28] pages about one client have the client layout, all others the defa
     'cart',
     'extend-program',
     'konsultasi',
+    'praktik',
     'tracker',
     'transaction',
   ])

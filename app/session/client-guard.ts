@@ -30,6 +30,7 @@ function isSkipped(pathname: string, productSlug: string): boolean {
     '/if-program',
     '/admin',
     '/tracker',
+    '/praktik',
     '/auth',
     '/ahli-gizi-iframe',
     `/tentang-${productSlug}-iframe`,

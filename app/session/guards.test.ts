@@ -8,7 +8,14 @@ import { createSessionStore } from './session-store.ts'
 
 vi.mock('./session.functions.ts', () => ({ getMember: vi.fn(), getClientId: vi.fn() }))
 
-const member = { id: '7', firstName: 'Dewi', lastName: '', email: 'd@example.org', photoUrl: '' }
+const member = {
+  id: '7',
+  firstName: 'Dewi',
+  lastName: '',
+  email: 'd@example.org',
+  photoUrl: '',
+  isNutritionist: false,
+}
 const settings = {
   productSlug: 'seimbang',
   publicOrigin: 'https://seimbang.example',
@@ -49,6 +56,11 @@ async function outcomeOf(guard: Promise<unknown>): Promise<string> {
     return thrown.options.href ?? String(thrown.options.to)
   }
 }
+
+test('[T50] a nutritionist with a client area elsewhere stays in the practice', async () => {
+  visitor({ member, clientId: '12' })
+  expect(await outcomeOf(guardClient({ context, location: at('/praktik/jam') }))).toBe('stays')
+})
 
 describe.each([
   ['a guest', { member: null, clientId: null }, { own: '/auth', signIn: 'stays', public: 'stays' }],

@@ -4,7 +4,14 @@ import { createSessionStore, type SessionStore } from './session-store.ts'
 
 vi.mock('./session.functions.ts', () => ({ getMember: vi.fn(), getClientId: vi.fn() }))
 
-const member = { id: '7', firstName: 'Dewi', lastName: '', email: 'd@example.org', photoUrl: '' }
+const member = {
+  id: '7',
+  firstName: 'Dewi',
+  lastName: '',
+  email: 'd@example.org',
+  photoUrl: '',
+  isNutritionist: false,
+}
 
 let session: SessionStore
 beforeEach(() => {

@@ -9,12 +9,17 @@ export type Member = {
   lastName: string
   email: string
   photoUrl: string
+  /** Shows the way to the practice; it gives no right. */
+  isNutritionist: boolean
 }
 
 /** Returns null for a guest. A session with a token is authenticated. */
 export const getMember = createServerFn({ method: 'GET' }).handler(({ context }): Member | null => {
-  const { token, id, firstName, lastName, email, photoUrl } = readAuthSession(context.settings)
-  return token ? { id, firstName, lastName, email, photoUrl } : null
+  const { token, id, firstName, lastName, email, photoUrl, role } = readAuthSession(
+    context.settings,
+  )
+  const isNutritionist = role === 'nutritionist'
+  return token ? { id, firstName, lastName, email, photoUrl, isNutritionist } : null
 })
 
 export const getClientId = createServerFn({ method: 'GET' }).handler(({ context }) =>

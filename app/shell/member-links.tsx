@@ -1,13 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useMember } from '#app/session/use-member.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { menuLink } from './account-links.tsx'
 
 /** Links of a member; the auth feature provides `signOut`. */
 export function MemberLinks({ signOut }: { signOut: ReactNode }) {
+  const member = useMember()
   return (
     <>
+      {member?.isNutritionist && (
+        <Link to="/praktik" className={menuLink}>
+          <Icon name="calendar" />
+          {m.practice_nav()}
+        </Link>
+      )}
       <Link to="/tracker" className={menuLink}>
         <Icon name="pencil" />
         {m.shell_nav_tracker()}

@@ -1,19 +1,19 @@
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { isUnderAuth } from '#app/session/redirect-target.ts'
 import type { Member } from '#app/session/session.functions.ts'
-import type { SessionStore } from '#app/session/session-store.ts'
-import { useMember } from '#app/session/use-member.ts'
 import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PopoverMenu } from '#app/ui/popover-menu.tsx'
 import { GuestLinks, MailboxLink } from './account-links.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { ColorModePicker } from './color-mode-picker.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { ProductLogo } from './product-logo.tsx'
 import { ConsultationLink, SiteLinks, TrackerLink } from './site-links.tsx'
+import { useWatchedMember } from './use-watched-member.ts'
 
 type SiteHeaderProps = {
   /** The member's links. They may load later, because the menu starts closed. */
@@ -21,10 +21,7 @@ type SiteHeaderProps = {
 }
 
 export function SiteHeader({ memberLinks }: SiteHeaderProps) {
-  const { session } = useRouter().options.context
-  useEffect(() => session.watch(), [session])
-  useEffect(() => announceOtherMember(session), [session])
-  const known = useMember()
+  const known = useWatchedMember()
   const isAuthPage = useLocation({ select: ({ pathname }) => isUnderAuth(pathname) })
   // Calls from pages under /auth carry no token, so they could not end a session.
   const member = isAuthPage ? null : known
@@ -49,40 +46,6 @@ export function SiteHeader({ memberLinks }: SiteHeaderProps) {
         </div>
       </Container>
     </header>
-  )
-}
-
-/** Returns the function that stops it. */
-function announceOtherMember(session: SessionStore): () => void {
-  return session.subscribe(async () => {
-    const email = session.get()?.email
-    if (!session.isReplaced() || email === undefined) return
-    // Lazy, because it is rare.
-    const { notifyOtherMember } = await import('./other-member-notice.ts')
-    notifyOtherMember(email)
-  })
-}
-
-function AccountMenu({ member, links }: { member: Member; links: ReactNode }) {
-  return (
-    <PopoverMenu
-      trigger={
-        <>
-          <Icon name="user" />
-          <span className="max-w-32 truncate">{member.firstName}</span>
-          <Icon name="chevron-down" className="size-4" />
-        </>
-      }
-    >
-      <div className="flex flex-col gap-1 p-3">
-        <p className="truncate px-3 pb-2 text-ink-muted text-sm">{member.email}</p>
-        <Suspense>{links}</Suspense>
-        <div className="mt-2 border-line border-t px-3 pt-3">
-          <ContactLines title={m.shell_contact_help()} />
-        </div>
-        <MailboxLink />
-      </div>
-    </PopoverMenu>
   )
 }
 

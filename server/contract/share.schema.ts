@@ -135,6 +135,7 @@ export const sharedSectionsSchema = v.object({
     ),
   ),
 })
+export type SharedSections = v.InferOutput<typeof sharedSectionsSchema>
 
 const sharedTrackerSchema = v.object({
   kind: v.literal('open'),

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatDateTime, formatNumber } from '#app/i18n/format.ts'
+import { formatDate, formatDateTime } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { sectionNames } from '#app/readings/section-words.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { SharedTracker as SharedTrackerView } from '#server/contract/share.schema.ts'
-import { SharedFoodList } from './shared-food-list.tsx'
-import { SharedMeasurements } from './shared-measurements.tsx'
-import { NothingShared } from './shared-table.tsx'
-import { SharedTrend } from './shared-trend.tsx'
+import { SharedSections } from './shared-sections.tsx'
 
 type SharedTrackerProps = {
   tracker: SharedTrackerView
@@ -18,8 +14,7 @@ type SharedTrackerProps = {
 
 /** Shows only the sections that the member chose. It is read-only. */
 export function SharedTracker({ tracker, weightChart }: SharedTrackerProps) {
-  const { shownName, from, to, expiresAt, weightTrend, body, blood, wellbeing, food, goals } =
-    tracker
+  const { shownName, from, to, expiresAt } = tracker
   return (
     <>
       <div className="flex flex-col gap-4">
@@ -32,76 +27,7 @@ export function SharedTracker({ tracker, weightChart }: SharedTrackerProps) {
           {m.sharing_open_until({ moment: formatDateTime(expiresAt) })}
         </Badge>
       </div>
-      {weightTrend && (
-        <SharedSection name={sectionNames.weightTrend()}>
-          <SharedTrend points={weightTrend} />
-        </SharedSection>
-      )}
-      {weightChart && <SharedSection name={sectionNames.weight()}>{weightChart}</SharedSection>}
-      {body && (
-        <SharedSection name={sectionNames.body()}>
-          <SharedMeasurements measurements={body} />
-        </SharedSection>
-      )}
-      {blood && (
-        <SharedSection name={sectionNames.blood()}>
-          <SharedMeasurements measurements={blood} />
-        </SharedSection>
-      )}
-      {wellbeing && (
-        <SharedSection name={sectionNames.wellbeing()}>
-          <SharedMeasurements measurements={wellbeing} />
-        </SharedSection>
-      )}
-      {food && (
-        <SharedSection name={sectionNames.food()}>
-          <SharedFoodList foods={food} />
-        </SharedSection>
-      )}
-      {goals && (
-        <SharedSection name={sectionNames.goals()}>
-          <SharedGoals goals={goals} />
-        </SharedSection>
-      )}
+      <SharedSections sections={tracker} weightChart={weightChart} />
     </>
   )
-}
-
-function SharedSection({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section aria-label={name} className="flex flex-col gap-4 border-line border-t pt-8">
-      <h2 className="text-2xl">{name}</h2>
-      {children}
-    </section>
-  )
-}
-
-type SharedGoalsProps = { goals: NonNullable<SharedTrackerView['goals']> }
-
-function SharedGoals({ goals }: SharedGoalsProps) {
-  if (goals.length === 0) return <NothingShared />
-  return (
-    <ul className="flex flex-col gap-3">
-      {goals.map((goal) => (
-        <li key={`${goal.startsOn} ${goal.endedOn}`}>
-          {m.sharing_goal({
-            start: kilograms(goal.startKilograms),
-            target: kilograms(goal.targetKilograms),
-            weeks: goal.weeks,
-            date: formatDate(goal.startsOn),
-          })}
-          {goal.endedOn && (
-            <span className="text-ink-muted">
-              {' '}
-              {m.sharing_goal_ended({ date: formatDate(goal.endedOn) })}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function kilograms(value: number): string {
-  return formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { SessionCard } from '#app/features/practice/days/session-card.tsx'
+import type { ClientView } from '#app/features/practice/practice.server.ts'
+import { formatDate } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDayLong, localMoment } from '#app/i18n/zoned-time.ts'
+import { spacedPhone } from '#app/lib/spaced-phone.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+
+type ClientPageProps = {
+  view: ClientView
+  /** The sections that the client shares. */
+  record: ReactNode
+}
+
+/** One client: their sessions, and what they share from their tracker, read-only. */
+export function ClientPage({ view, record }: ClientPageProps) {
+  const { client, practice, titles } = view
+  const { name, phone, programSlug, endsOn, since, sessionBalance, sessions, sections } = client
+  const { zone } = practice
+  return (
+    <Container width="narrow" className="flex flex-col gap-8 py-8">
+      <PageHeading
+        kicker={titles[programSlug]}
+        title={name}
+        description={m.practice_client_about({
+          since: formatDate(localMoment(since, zone).day),
+          end: formatDate(endsOn),
+          count: sessionBalance,
+        })}
+      />
+      {phone && (
+        <p>
+          <a href={`tel:${phone}`} className="text-link underline">
+            {spacedPhone(phone)}
+          </a>
+        </p>
+      )}
+      <section aria-labelledby="sessions" className="flex flex-col gap-3">
+        <h2 id="sessions" className="text-2xl">
+          {m.practice_client_sessions()}
+        </h2>
+        {sessions.length === 0 ? (
+          <p className="text-ink-muted">{m.practice_client_sessions_none()}</p>
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {sessions.map((session) => (
+              <li key={session.id} className="flex flex-col gap-1">
+                <p className="text-ink-muted text-sm">
+                  {formatDayLong(localMoment(session.startsAt, zone).day)}
+                </p>
+                <ul>
+                  <SessionCard {...{ session, zone, titles }} />
+                </ul>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Alert tone="info" role="note">
+        {sections.length > 0
+          ? m.practice_client_shared({
+              start: formatDate(client.from),
+              end: formatDate(client.to),
+            })
+          : m.practice_client_shares_nothing({ name })}
+      </Alert>
+      {record}
+    </Container>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import type { ClientsView } from '#app/features/practice/practice.server.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { PracticeClient } from '#server/contract/practice.schema.ts'
+import { ClientRow } from './client-row.tsx'
+import type { readClientsSearch } from './clients-search.ts'
+
+/** A client without a session for so long may need a word. */
+const quietMs = 14 * dayMs
+
+type ClientsPageProps = { view: ClientsView; search: ReturnType<typeof readClientsSearch> }
+
+/** The clients in the nutritionist's care. The form works without scripts. */
+export function ClientsPage({ view, search: { q = '', only } }: ClientsPageProps) {
+  const { clients, practice, titles, now } = view
+  const isQuiet = ({ lastSessionAt, nextSessionAt }: PracticeClient) =>
+    nextSessionAt === null &&
+    (lastSessionAt === null || Date.parse(now) - Date.parse(lastSessionAt) > quietMs)
+  const quietCount = clients.filter(isQuiet).length
+  const shown = clients
+    .filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase()))
+    .filter((client) => only !== 'quiet' || isQuiet(client))
+  return (
+    <Container width="narrow" className="flex flex-col gap-6 py-8">
+      <PageHeading title={m.practice_clients()} />
+      {clients.length === 0 ? (
+        <p className="max-w-prose text-pretty text-ink-muted">{m.practice_clients_none()}</p>
+      ) : (
+        <>
+          <form action="" className="flex flex-wrap items-end gap-3">
+            {only && <input type="hidden" name="only" value={only} />}
+            <div className="min-w-48 flex-1">
+              <TextField
+                name="q"
+                type="search"
+                maxLength={60}
+                defaultValue={q}
+                label={m.practice_clients_search()}
+                optionalMark=""
+              />
+            </div>
+            <Button type="submit" variant="secondary">
+              {m.practice_clients_find()}
+            </Button>
+          </form>
+          <nav aria-label={m.practice_clients_filter()} className="flex flex-wrap gap-2">
+            <Link
+              to="/praktik/klien"
+              search={{ ...(q && { q }) }}
+              aria-current={only ? undefined : 'true'}
+              className={buttonStyles({ variant: only ? 'quiet' : 'secondary', size: 'sm' })}
+            >
+              {m.practice_clients_all({ count: clients.length })}
+            </Link>
+            <Link
+              to="/praktik/klien"
+              search={{ ...(q && { q }), only: 'quiet' }}
+              aria-current={only ? 'true' : undefined}
+              className={buttonStyles({ variant: only ? 'secondary' : 'quiet', size: 'sm' })}
+            >
+              {m.practice_clients_quiet({ count: quietCount })}
+            </Link>
+          </nav>
+          {shown.length === 0 ? (
+            <p className="text-ink-muted">{m.practice_clients_no_match()}</p>
+          ) : (
+            <ul className="flex flex-col divide-y divide-line border-line border-y">
+              {shown.map((client) => (
+                <ClientRow key={client.trackerId} {...{ client, practice, titles }} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import type { SessionView } from '#app/features/practice/practice.server.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { HowToMeet } from './how-to-meet.tsx'
+import { OutcomeForm } from './outcome-form.tsx'
+import { SessionBadge } from './session-badge.tsx'
+
+/** One session: who, when, how to meet, and what can be done about it. */
+export function PracticeSessionPage({ view }: { view: SessionView }) {
+  const { session, practice, titles } = view
+  const { startsAt, client, clientZone, programSlug, topic, isFirst, state } = session
+  const time = formatDateTimeIn(startsAt, practice.zone)
+  const clientTime = formatDateTimeIn(startsAt, clientZone)
+  return (
+    <Container width="narrow" className="flex flex-col gap-8 py-8">
+      <PageHeading
+        kicker={programSlug && titles[programSlug]}
+        title={client.name}
+        description={time}
+      />
+      <div className="flex flex-col gap-4">
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          <SessionBadge session={session} />
+          {isFirst && <Badge tone="info">{m.practice_first()}</Badge>}
+        </p>
+        {clientTime !== time && (
+          <p className="text-ink-muted">{m.practice_session_client_time({ time: clientTime })}</p>
+        )}
+        {topic && <p className="max-w-prose text-pretty">{m.practice_topic({ topic })}</p>}
+        {client.trackerId ? (
+          <Link
+            to="/praktik/klien/$id"
+            params={{ id: client.trackerId }}
+            className="self-start text-link underline"
+          >
+            {m.practice_session_client()}
+          </Link>
+        ) : (
+          <p className="text-ink-muted">{m.practice_session_care_ended()}</p>
+        )}
+        {state === 'booked' && <HowToMeet session={session} practice={practice} />}
+      </div>
+      <OutcomeForm session={session} />
+    </Container>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PracticeView } from '#app/features/practice/practice.server.ts'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { localMoment } from '#app/i18n/zoned-time.ts'
+import { Container } from '#app/ui/container.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { licenceDaysLeft } from './licence-days-left.ts'
+import { RulesForm } from './rules-form.tsx'
+
+/** The rules by which clients book, the licence, and the calendar feed. */
+export function SettingsPage({ view }: { view: PracticeView }) {
+  const { practice, now } = view
+  const daysLeft = licenceDaysLeft(practice, localMoment(now, practice.zone).day)
+  return (
+    <Container width="narrow" className="flex flex-col gap-10 py-8">
+      <PageHeading title={m.practice_settings()} description={practice.name} />
+      <RulesForm practice={practice} now={now} />
+      <section aria-labelledby="licence" className="flex flex-col gap-3 border-line border-t pt-8">
+        <h2 id="licence" className="text-2xl">
+          {m.practice_licence_title()}
+        </h2>
+        <p className="font-semibold">
+          {daysLeft > 0
+            ? m.practice_licence_until({
+                date: formatDate(practice.practiceUntil),
+                count: formatNumber(daysLeft),
+              })
+            : m.practice_licence_ended()}
+        </p>
+        <p className="max-w-prose text-pretty text-ink-muted">{m.practice_licence_text()}</p>
+      </section>
+    </Container>
+  )
+}

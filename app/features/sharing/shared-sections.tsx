@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { sectionNames } from '#app/readings/section-words.ts'
+import type { SharedSections as SharedSectionsView } from '#server/contract/share.schema.ts'
+import { SharedFoodList } from './shared-food-list.tsx'
+import { SharedMeasurements } from './shared-measurements.tsx'
+import { NothingShared } from './shared-table.tsx'
+import { SharedTrend } from './shared-trend.tsx'
+
+type SharedSectionsProps = {
+  sections: SharedSectionsView
+  /** Undefined if weights are not shared. */
+  weightChart: ReactNode
+}
+
+/** Shows only the sections that the member chose. It is read-only. */
+export function SharedSections({ sections, weightChart }: SharedSectionsProps) {
+  const { weightTrend, body, blood, wellbeing, food, goals } = sections
+  return (
+    <>
+      {weightTrend && (
+        <SharedSection name={sectionNames.weightTrend()}>
+          <SharedTrend points={weightTrend} />
+        </SharedSection>
+      )}
+      {weightChart && <SharedSection name={sectionNames.weight()}>{weightChart}</SharedSection>}
+      {body && (
+        <SharedSection name={sectionNames.body()}>
+          <SharedMeasurements measurements={body} />
+        </SharedSection>
+      )}
+      {blood && (
+        <SharedSection name={sectionNames.blood()}>
+          <SharedMeasurements measurements={blood} />
+        </SharedSection>
+      )}
+      {wellbeing && (
+        <SharedSection name={sectionNames.wellbeing()}>
+          <SharedMeasurements measurements={wellbeing} />
+        </SharedSection>
+      )}
+      {food && (
+        <SharedSection name={sectionNames.food()}>
+          <SharedFoodList foods={food} />
+        </SharedSection>
+      )}
+      {goals && (
+        <SharedSection name={sectionNames.goals()}>
+          <SharedGoals goals={goals} />
+        </SharedSection>
+      )}
+    </>
+  )
+}
+
+function SharedSection({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="flex flex-col gap-4 border-line border-t pt-8">
+      <h2 className="text-2xl">{name}</h2>
+      {children}
+    </section>
+  )
+}
+
+type SharedGoalsProps = { goals: NonNullable<SharedSectionsView['goals']> }
+
+function SharedGoals({ goals }: SharedGoalsProps) {
+  if (goals.length === 0) return <NothingShared />
+  return (
+    <ul className="flex flex-col gap-3">
+      {goals.map((goal) => (
+        <li key={`${goal.startsOn} ${goal.endedOn}`}>
+          {m.sharing_goal({
+            start: kilograms(goal.startKilograms),
+            target: kilograms(goal.targetKilograms),
+            weeks: goal.weeks,
+            date: formatDate(goal.startsOn),
+          })}
+          {goal.endedOn && (
+            <span className="text-ink-muted">
+              {' '}
+              {m.sharing_goal_ended({ date: formatDate(goal.endedOn) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function kilograms(value: number): string {
+  return formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+}
