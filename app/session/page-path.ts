@@ -9,6 +9,7 @@ const pagePaths = [
   ...['account', 'extend-program', 'cart/check-order', 'transaction', 'transaction/*'],
   ...['tracker', 'tracker/*', 'tracker/*/data', 'tracker/*/foods', 'tracker/*/goals'],
   ...['tracker/*/photos', 'tracker/*/progress', 'tracker/*/sharing'],
+  ...['konsultasi/(jadwal|saya)', 'konsultasi/sesi/*'],
   ...['praktik', 'praktik/(jam|klien|minggu|pengaturan|undangan)', 'praktik/(klien|sesi)/*'],
   ...['program', 'program/*', 'promo/*', 'blog', 'blog/(?!rss[.]xml$)*'],
   ...['ahli-gizi', 'ahli-gizi/*', 'ahli-gizi-iframe', 'tentang-*', 'tentang-*-iframe'],
