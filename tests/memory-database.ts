@@ -10,7 +10,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
  */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const folder = process.env.DATABASE_IMAGE_FOLDER
-  if (!folder) return openMigrated()
+  if (!folder) return openMigrated({})
   image ??= sharedImage(join(folder, 'image.tar'))
   return openDatabase({ image: await image })
 }
@@ -26,14 +26,15 @@ async function sharedImage(file: string): Promise<Blob> {
   return new Blob([await readFile(file)])
 }
 
-async function openMigrated(): Promise<OpenDatabase> {
-  const database = await openDatabase({})
+/** Opens a database, in memory or in a folder, with the tables of every backend and of the site. */
+export async function openMigrated(location: { dataDir?: string }): Promise<OpenDatabase> {
+  const database = await openDatabase(location)
   for (const backend of ['main', 'cms', 'blog', 'site'] as const) await database.migrate(backend)
   return database
 }
 
 async function makeImage(file: string): Promise<void> {
-  const { db, close } = await openMigrated()
+  const { db, close } = await openMigrated({})
   const { $client } = db as unknown as { $client: PGlite }
   for (const statement of slimming) await $client.exec(statement)
   const dump = await $client.dumpDataDir('none')

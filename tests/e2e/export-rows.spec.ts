@@ -6,6 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { startSite } from '#tests/site-process.ts'
 import { readZip } from '#tests/support/read-zip.ts'
+import { copyDatabaseImage } from './data-folder.ts'
 import { inOrder, readDatabase } from './database-rows.ts'
 import { saveWeight, unsentCount } from './device-steps.ts'
 import { importedRows } from './imported-rows.ts'
@@ -41,6 +42,7 @@ for (const [index, { engine, language }] of stories.entries())
       const database = engine === 'postgresql' && {
         DATABASE_URL: await createTestDatabase(databaseName),
       }
+      if (!database) await copyDatabaseImage(dataDir)
       const site = await startSite(
         { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...database },
         '/readyz',

@@ -1,26 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { plainText } from '#app/lib/plain-text.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
+import { createDataFolder } from './data-folder.ts'
 import { expect, test } from './story.fixture.ts'
 
-const firstPort = 4390
+const port = 4390
+
+// One worker, so one site.
+test.describe.configure({ mode: 'default' })
 
 let dataDir: string
 let site: SiteProcess
 let failing: { url: string; close: () => void }
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  dataDir = await createDataFolder()
   failing = await serveFailures()
   site = await startSite(
     {
-      PORT: firstPort + test.info().parallelIndex,
+      PORT: port,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       CMS_API_URL: failing.url,

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
+import { createDataFolder } from './data-folder.ts'
 import { originOf } from './shapes.ts'
 import { test } from './story.fixture.ts'
 
@@ -19,7 +19,7 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
   let startedAtMs = 0
   let stepCount = 0
   test.beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+    dataDir = await createDataFolder()
     startedAtMs = Date.now()
     stepCount = 0
     site = await startSite(

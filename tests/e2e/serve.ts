@@ -1,18 +1,22 @@
 import { join } from 'node:path'
 import { createTestDatabase } from '#tests/postgresql.ts'
 import { startFaultyGoogle } from '#tests/support/faulty-google.ts'
+import { copyDatabaseImage } from './data-folder.ts'
 import { originOf, shapes } from './shapes.ts'
 
 /** Starts one process of one shape of the site, with a separate data folder and database. */
 const [role] = process.argv.slice(2)
 const googleClient = { clientId: 'seimbang-e2e', clientSecret: 'known to two processes' }
-const results = join(import.meta.dirname, '../results')
+const dataDir = join(import.meta.dirname, `../results/data-${role}`)
+/** The processes that hold a PGlite. */
+const withDatabase = ['pglite', 'external-backends', 'google-site', 'foreign']
 
 function set(variables: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] = String(value)
 }
 
-set({ DATA_DIR: join(results, `data-${role}`), LOG_LEVEL: 'warn' })
+set({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+if (withDatabase.includes(role ?? '')) await copyDatabaseImage(dataDir)
 switch (role) {
   case 'pglite':
     set({ PORT: shapes.pglite.site })

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
+import { createDataFolder } from './data-folder.ts'
 import { expect, test } from './story.fixture.ts'
 
 /** The port of a separate site, because its settings differ from the others'. */
@@ -18,7 +17,7 @@ let pixel: Awaited<ReturnType<typeof servePixel>>
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  dataDir = await createDataFolder()
   pixel = await servePixel()
   site = await startSite(
     {
