@@ -13,6 +13,7 @@ export type SiteProcess = {
   firstAnswerMs: number
   /** Returns the process's log so far. */
   log(): string
+  /** Does nothing if the process has ended. */
   stop(): Promise<void>
 }
 
@@ -32,6 +33,7 @@ export async function startSite(
     firstAnswerMs,
     log,
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },

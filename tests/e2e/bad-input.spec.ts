@@ -141,6 +141,14 @@ test('a public page is cached for all visitors, and a page with a session is nev
   expect(session.names.etag).toBeUndefined()
 })
 
+test('a campaign link is answered with the cached page of its path', async ({ request }) => {
+  const etagOf = async (address: string) => (await request.get(address)).headers().etag
+  const etag = await etagOf('/')
+  expect(etag).toMatch(/^W\/"/)
+  expect(await etagOf('/?utm_source=mail&gclid=x&fbclid=y')).toBe(etag)
+  expect(await etagOf('/?nutritionist=sari')).toBeUndefined()
+})
+
 test('scripts are served compressed and cached forever', async ({ page, request }) => {
   await page.goto('/')
   // Other scripts may be too small to be worth compressing.

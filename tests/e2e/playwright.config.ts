@@ -11,12 +11,13 @@ const startDeadlineMs = 60_000
 /** Tests that start a site each. */
 const processSpecs = [
   'export-rows.spec.ts',
-  'cached-pages.spec.ts',
   'moved-clock.spec.ts',
+  'planted-script.spec.ts',
   'process.spec.ts',
   'refresh.spec.ts',
   'shell-settings.spec.ts',
   'tracker-clock.spec.ts',
+  'two-instances.spec.ts',
 ]
 /** What visitors and search engines read first, in both languages and on both screens. */
 const inBothLanguages = ['accessibility', 'checks', 'home', 'seo', 'story'].map(specOf)
