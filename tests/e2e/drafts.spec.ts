@@ -4,6 +4,8 @@ import { answerEating, fillProfile, openGoals } from './goal-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('[S2.26] offline drafts of a goal and a profile survive navigation and a reload, and signing out deletes them', async ({
   page,
   context,

@@ -4,9 +4,6 @@ import { unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker } from './tracker-steps.ts'
 
-// The test could not hold a page that a service worker requests.
-test.use({ serviceWorkers: 'block' })
-
 test('[S2.26] a page rendered before an entry arrived still shows the entry', async ({
   page,
   context,

@@ -7,9 +7,6 @@ import { expect, test } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-// If a service worker took over the page, its network could no longer be watched.
-test.use({ serviceWorkers: 'block' })
-
 test('[S2.26] a goal, a link, a photo and an import whose replies are lost are retried and stored once', async ({
   page,
   member,

@@ -3,6 +3,8 @@ import { saveWeight, sendFromDevice, tempe, tempeh, unsentCount } from './device
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('[S2.26] an entry changed on two devices waits until the member chooses a version', async ({
   page,
   context,

@@ -13,6 +13,8 @@ import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('[S2.26] a plan is eaten, made and undone offline, and every change arrives once', async ({
   page,
   context,

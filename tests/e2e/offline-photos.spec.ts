@@ -7,6 +7,8 @@ import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('[S2.26] photos taken offline survive a reload and arrive once under their ids', async ({
   page,
   context,

@@ -3,6 +3,8 @@ import { saveWeight, storedKeys, tempe, unsentCount, untilOnDevice } from './dev
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('[S2.26] without a connection, sending is offered only once something waits', async ({
   page,
   context,

@@ -89,6 +89,8 @@ export default defineConfig<StoryOptions>({
   reporter: [['list'], ['json']],
   use: {
     trace: 'on-first-retry',
+    // A tracker's worker downloads the whole tracker. Tests that need it allow it.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {

@@ -120,60 +120,56 @@ test('the link of a film is followed if the page gets no script', async ({ page,
   await page.waitForURL(/\.mp4$/)
 })
 
-test.describe('without the cache of the service worker', () => {
-  test.use({ serviceWorkers: 'block' })
+test('an order placed and a code pasted before hydration are sent once each', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await member.join(person)
+  const calls = watchChanges(page)
+  const letScriptsIn = await holdScripts(page)
+  await page.goto(orderPath)
+  await member.sayAdultHere()
+  await page.getByRole('button', { name: m.cart_to_payment({}, locale) }).press('Space')
+  letScriptsIn()
+  await page.waitForURL(/\/demo\/payment\//)
+  expect(calls.filter((name) => name === 'order-sendOrder')).toHaveLength(1)
+  expect(calls.filter((name) => name === 'order-sendPayment')).toHaveLength(1)
 
-  test('an order placed and a code pasted before hydration are sent once each', async ({
-    page,
-    member,
-    person,
-    language,
-  }) => {
-    const locale = { locale: language }
-    await member.join(person)
-    const calls = watchChanges(page)
-    const letScriptsIn = await holdScripts(page)
-    await page.goto(orderPath)
-    await member.sayAdultHere()
-    await page.getByRole('button', { name: m.cart_to_payment({}, locale) }).press('Space')
-    letScriptsIn()
-    await page.waitForURL(/\/demo\/payment\//)
-    expect(calls.filter((name) => name === 'order-sendOrder')).toHaveLength(1)
-    expect(calls.filter((name) => name === 'order-sendPayment')).toHaveLength(1)
+  const wanted = { productServiceId: 'jantung-sehat-4w', email: person.email }
+  const code = await member.awaitCode(wanted)
+  const letScriptsInAgain = await holdScripts(page)
+  await page.reload()
+  await member.enterCode(`${code.slice(0, 3)} ${code.slice(3)}`)
+  letScriptsInAgain()
+  await page.waitForURL(/\/demo\/payment\//)
+  expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
+})
 
-    const wanted = { productServiceId: 'jantung-sehat-4w', email: person.email }
-    const code = await member.awaitCode(wanted)
-    const letScriptsInAgain = await holdScripts(page)
-    await page.reload()
-    await member.enterCode(`${code.slice(0, 3)} ${code.slice(3)}`)
-    letScriptsInAgain()
-    await page.waitForURL(/\/demo\/payment\//)
-    expect(calls.filter((name) => name === 'order-sendVerification')).toHaveLength(1)
+test('[S2.31] a sign-out pressed before hydration signs out, even if the script of the menu arrives last', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await member.join(person)
+  const banner = page.getByRole('banner')
+  const name = banner.getByText(person.firstName, { exact: true })
+  const letScriptsIn = await holdScripts(page)
+  await page.route('/assets/-member-links-*.js', async (route) => {
+    // Long enough for the rest of the page to hydrate without it.
+    await setTimeout(1000)
+    await route.fallback()
   })
-
-  test('[S2.31] a sign-out pressed before hydration signs out, even if the script of the menu arrives last', async ({
-    page,
-    member,
-    person,
-    language,
-  }) => {
-    await member.join(person)
-    const banner = page.getByRole('banner')
-    const name = banner.getByText(person.firstName, { exact: true })
-    const letScriptsIn = await holdScripts(page)
-    await page.route('/assets/-member-links-*.js', async (route) => {
-      // Long enough for the rest of the page to hydrate without it.
-      await setTimeout(1000)
-      await route.fallback()
-    })
-    await page.goto('/program')
-    await name.locator('visible=true').click()
-    const signOut = m.auth_sign_out({}, { locale: language })
-    await banner.getByRole('button', { name: signOut }).locator('visible=true').click()
-    letScriptsIn()
-    await expect(name).toHaveCount(0)
-    await page.waitForURL('/')
-  })
+  await page.goto('/program')
+  await name.locator('visible=true').click()
+  const signOut = m.auth_sign_out({}, { locale: language })
+  await banner.getByRole('button', { name: signOut }).locator('visible=true').click()
+  letScriptsIn()
+  await expect(name).toHaveCount(0)
+  await page.waitForURL('/')
 })
 
 function filmOf(page: Page, locale: 'en' | 'id') {

@@ -2,6 +2,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const service = 'seimbang-harian-12w'
 const orderPath = `/cart/check-order?product-service-id=${service}`
 

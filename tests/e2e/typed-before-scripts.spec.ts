@@ -150,39 +150,35 @@ test('filters chosen before hydration apply after it', async ({ page, language }
   await expect(page.getByLabel(m.nutritionists_filter_city({}, locale))).toHaveValue('Denpasar')
 })
 
-test.describe('without the cache of the service worker', () => {
-  test.use({ serviceWorkers: 'block' })
+test('a food typed before hydration is offered after it', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person })
+  const letScriptsIn = await holdScripts(page)
+  await page.reload()
+  await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).click()
+  await page.keyboard.type('tempe goreng')
+  letScriptsIn()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await expect(page.getByText(tempe(language)).first()).toBeVisible()
+})
 
-  test('a food typed before hydration is offered after it', async ({
-    page,
-    member,
-    person,
-    language,
-  }) => {
-    const locale = { locale: language }
-    await openTracker({ page, member, person })
-    const letScriptsIn = await holdScripts(page)
-    await page.reload()
-    await page.getByRole('combobox', { name: m.food_search_label({}, locale) }).click()
-    await page.keyboard.type('tempe goreng')
-    letScriptsIn()
-    await page.getByRole('listbox').getByRole('option').first().click()
-    await expect(page.getByText(tempe(language)).first()).toBeVisible()
-  })
-
-  test('[S2.26] a weight typed before hydration is the weight that is saved', async ({
-    page,
-    member,
-    person,
-    language,
-  }) => {
-    const locale = { locale: language }
-    await openTracker({ page, member, person })
-    const letScriptsIn = await holdScripts(page)
-    await page.reload()
-    await page.getByLabel(m.tracker_kilograms({}, locale)).fill('72.5')
-    letScriptsIn()
-    await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
-    await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
-  })
+test('[S2.26] a weight typed before hydration is the weight that is saved', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await openTracker({ page, member, person })
+  const letScriptsIn = await holdScripts(page)
+  await page.reload()
+  await page.getByLabel(m.tracker_kilograms({}, locale)).fill('72.5')
+  letScriptsIn()
+  await page.getByRole('button', { name: m.tracker_submit({}, locale) }).click()
+  await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
 })
