@@ -1,14 +1,14 @@
 import { clientsCall, expect, test } from './foreign.fixture.ts'
 
 test('[S7.09] [S6.02] a member with a client is redirected to the web app, and one without stays', async ({
-  page,
+  context,
   recorder,
   signIn,
 }) => {
   await signIn()
-  expect((await page.request.get('/', { maxRedirects: 0 })).status()).toBe(200)
+  expect((await context.request.get('/', { maxRedirects: 0 })).status()).toBe(200)
   recorder.answer(clientsCall, () => ({ body: { data: { id: 'client-7' } } }))
-  const response = await page.request.get('/', { maxRedirects: 0 })
+  const response = await context.request.get('/', { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([
     307,
     expect.stringMatching(/:\d+\/web-app$/),
@@ -16,8 +16,8 @@ test('[S7.09] [S6.02] a member with a client is redirected to the web app, and o
   expect(recorder.callsOf(clientsCall)[0]?.body).toBeUndefined()
 })
 
-test('[S6.02] a guest causes no call for clients', async ({ page, recorder }) => {
-  await page.request.get('/')
+test('[S6.02] a guest causes no call for clients', async ({ context, recorder }) => {
+  await context.request.get('/')
   expect(recorder.callsOf(clientsCall)).toEqual([])
 })
 
@@ -31,10 +31,10 @@ for (const path of [
   '/admin',
   '/tracker/some-id',
 ])
-  test(`[S6.03] the guard skips ${path}`, async ({ page, recorder, signIn }) => {
+  test(`[S6.03] the guard skips ${path}`, async ({ context, recorder, signIn }) => {
     await signIn()
     recorder.answer(clientsCall, () => ({ body: { data: { id: 'client-7' } } }))
-    await page.request.get(path, { maxRedirects: 0 })
+    await context.request.get(path, { maxRedirects: 0 })
     expect(recorder.callsOf(clientsCall)).toEqual([])
   })
 

@@ -13,14 +13,13 @@ const jwtExpired =
 
 test('[S7.02] [S3.06] [S8.13] an expired token is refreshed once, and the call is retried', async ({
   tokens,
-  page,
   context,
   recorder,
   signIn,
 }) => {
   await signIn()
   recorder.answer(clientsCall, jwtExpired(tokens))
-  const response = await page.request.get('/')
+  const response = await context.request.get('/')
   expect(response.status()).toBe(200)
   expect(recorder.callsOf(refreshCall).map(({ body }) => body)).toEqual([
     { userId: 'user-1', refreshToken: tokens.refresh },
@@ -38,10 +37,10 @@ test('[S7.02] [S3.06] [S8.13] an expired token is refreshed once, and the call i
 })
 
 for (const message of ['JWT malformed', 'Invalid Signature', 'Token has EXPIRED'])
-  test(`[S8.13] “${message}” causes a refresh`, async ({ tokens, page, recorder, signIn }) => {
+  test(`[S8.13] “${message}” causes a refresh`, async ({ tokens, context, recorder, signIn }) => {
     await signIn()
     recorder.answer(clientsCall, jwtExpired(tokens, message))
-    expect((await page.request.get('/')).status()).toBe(200)
+    expect((await context.request.get('/')).status()).toBe(200)
     expect(recorder.callsOf(refreshCall)).toHaveLength(1)
   })
 

@@ -3,12 +3,12 @@ import { clientsCall, expect, test } from './foreign.fixture.ts'
 
 test('[S6.04] [S7.12] a call to the main backend carries the bearer token if there is one', async ({
   tokens,
-  page,
+  context,
   recorder,
   signIn,
 }) => {
   await signIn()
-  await page.request.get('/')
+  await context.request.get('/')
   expect(recorder.callsOf(clientsCall).map(({ headers }) => headers.authorization)).toEqual([
     `Bearer ${tokens.access}`,
   ])
@@ -35,16 +35,15 @@ test('[S6.04] a call from a page under /auth carries no token', async ({
 })
 
 test('[S9.10] the value of the XSRF cookie is sent as X-XSRF-TOKEN', async ({
-  page,
   context,
   recorder,
   signIn,
   baseURL,
 }) => {
   await signIn()
-  await page.request.get('/')
+  await context.request.get('/')
   await context.addCookies([{ name: 'XSRF-TOKEN', value: 'forgery-1', url: baseURL ?? '' }])
-  await page.request.get('/')
+  await context.request.get('/')
   expect(recorder.callsOf(clientsCall).map(({ headers }) => headers['x-xsrf-token'])).toEqual([
     undefined,
     'forgery-1',

@@ -25,7 +25,6 @@ type StoryFixtures = {
   memberOn: (page: Page) => MemberSteps
   /** A signed-out page of another browser. */
   otherPage: Page
-  consoleGuard: undefined
 }
 
 export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({
@@ -51,15 +50,13 @@ export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({
     await use(await context.newPage())
     await context.close()
   },
-  consoleGuard: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      watch(page, complaints)
-      await use(undefined)
-      expect(complaints, 'the browser console stays silent').toEqual([])
-    },
-    { auto: true },
-  ],
+  /** Guards the console. A test without a page opens no browser context. */
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    watch(page, complaints)
+    await use(page)
+    expect(complaints, 'the browser console stays silent').toEqual([])
+  },
 })
 
 export { expect }
