@@ -1,26 +1,19 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { GoogleFault } from '#tests/support/google-fault.ts'
-import { cookieOf, test } from './google-steps.ts'
+import { cookieOf, ownCookies, test } from './google-steps.ts'
+import { callServer } from './server-call.ts'
 import { expect } from './story.fixture.ts'
 
 type FailureText = (inputs: object, options: { locale: 'en' | 'id' }) => string
 
-const failures: [GoogleFault, string, FailureText][] = [
+/** A fault of each message. */
+const messages: [GoogleFault, string, FailureText][] = [
   ['consent_refused', 'a refused consent', m.auth_google_refused],
   ['server_error', 'a fault of Google', m.auth_google_failed],
-  ['wrong_state', 'a wrong state', m.auth_google_failed],
-  ['no_state', 'no state', m.auth_google_failed],
-  ['code_unknown', 'a code that Google never gave', m.auth_google_failed],
-  ['wrong_nonce', 'the nonce of another attempt', m.auth_google_failed],
-  ['wrong_audience', 'a token for another client', m.auth_google_failed],
-  ['wrong_issuer', 'a token of another issuer', m.auth_google_failed],
-  ['expired_token', 'a token that has expired', m.auth_google_failed],
-  ['foreign_key', 'a token signed with a foreign key', m.auth_google_failed],
-  ['unsigned_token', 'a token without a signature', m.auth_google_failed],
   ['email_unverified', 'an address that Google has not verified', m.auth_google_unverified],
 ]
 
-for (const [fault, name, text] of failures) {
+for (const [fault, name, text] of messages) {
   test(`${name} signs no one in and shows a message`, async ({
     page,
     google,
@@ -35,6 +28,44 @@ for (const [fault, name, text] of failures) {
     await google.expectFailure(text({}, { locale: language }), secrets)
   })
 }
+
+const otherFaults: [GoogleFault, string][] = [
+  ['wrong_state', 'a wrong state'],
+  ['no_state', 'no state'],
+  ['code_unknown', 'a code that Google never gave'],
+  ['wrong_nonce', 'the nonce of another attempt'],
+  ['wrong_audience', 'a token for another client'],
+  ['wrong_issuer', 'a token of another issuer'],
+  ['expired_token', 'a token that has expired'],
+  ['foreign_key', 'a token signed with a foreign key'],
+  ['unsigned_token', 'a token without a signature'],
+]
+
+for (const [fault, name] of otherFaults)
+  test(`${name} signs no one in and leads to the message of a fault`, async ({
+    request,
+    person,
+    language,
+  }) => {
+    const from = { data: { from: '/transaction' } }
+    const { url } = await callServer({ request }, language, {
+      name: 'google-getGoogleAddress',
+      ...from,
+    })
+    const form = { name: person.firstName, email: person.email, fault }
+    const reply =
+      (await request.post(String(url), { form, maxRedirects: 0 })).headers().location ?? ''
+    const answer = await request.get(reply, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([
+      303,
+      '/auth?tab=login&google=failed&redirect=%2Ftransaction',
+    ])
+    const { cookies } = await request.storageState()
+    expect(cookies.filter(({ name }) => ownCookies.test(name))).toEqual([])
+    const home = await (await request.get('/', { headers: { 'accept-language': language } })).text()
+    expect(home).toContain(m.shell_sign_in({}, { locale: language }))
+    expect(home).not.toContain(person.firstName)
+  })
 
 test('a reply that is opened in another browser signs no one in there', async ({
   browser,

@@ -5,7 +5,7 @@ import { originOf, shapes } from './shapes.ts'
 import { test as base, type Person } from './story.fixture.ts'
 
 /** Matches the cookies of a session and of a sign-in attempt. */
-const ownCookies = /auth-cookie|google/
+export const ownCookies = /auth-cookie|google/
 
 /** The steps of a visitor who signs in with the faulty Google. */
 class GoogleSteps {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { StoryOptions } from './story.fixture.ts'
 
 /** Arguments and results of a call: named texts, possibly nested. */
@@ -18,7 +18,7 @@ const object = 10
  * scripts do. Sets up a test without opening a page.
  */
 export async function callServer(
-  { request }: Page,
+  { request }: { request: APIRequestContext },
   language: StoryOptions['language'],
   call: { name: string; data: Texts },
 ): Promise<Texts> {
@@ -31,7 +31,7 @@ export async function callServer(
 
 /** Sends the request of a server function. */
 export function postCall(
-  request: Page['request'],
+  request: APIRequestContext,
   call: { name: string; data: Texts },
   headers: Record<string, string>,
 ) {
