@@ -45,6 +45,11 @@ export function measurementMarks(section: ShareSection): string[] {
     ])
 }
 
+/** Each item alone, and all but each. */
+export function aloneAndAllButOneOf<Item>(items: readonly Item[]): Item[][] {
+  return choicesOf(items).filter(({ length }) => length === 1 || length === items.length - 1)
+}
+
 /** Every non-empty subset. */
 export function choicesOf<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: 2 ** items.length - 1 }, (_, index) =>
