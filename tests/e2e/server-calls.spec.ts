@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { isFullSize } from '#tests/test-size.ts'
 import { serialized } from './server-call.ts'
 import { expect, test } from './story.fixture.ts'
 
@@ -32,17 +33,23 @@ const hostile = {
   'a long number': '9'.repeat(400),
 }
 
-test('every server function refuses what no script of the site sends', async ({ request }) => {
+/** The site reads every input with the same code, so a function gets a third of the bodies, in turn. */
+function hostileFor(index: number): [name: string, body: string][] {
+  const all = Object.entries(hostile)
+  return isFullSize ? all : all.filter((_, position) => position % 3 === index % 3)
+}
+
+test('every server function refuses what no script of the site sends', async ({ baseURL }) => {
   expect(serverFunctions.length).toBeGreaterThan(50)
-  for (const { id, method } of serverFunctions)
-    for (const [name, body] of Object.entries(hostile)) {
+  for (const [index, { id, method }] of serverFunctions.entries())
+    for (const [name, body] of hostileFor(index)) {
       const query = method === 'GET' ? `?${new URLSearchParams({ payload: body })}` : ''
-      const response = await request.fetch(`/_serverFn/${id}${query}`, {
+      const response = await fetch(`${baseURL}/_serverFn/${id}${query}`, {
         method,
         headers: { ...headers, ...(method === 'POST' && { 'content-type': json }) },
-        ...(method === 'POST' && { data: Buffer.from(body) }),
+        ...(method === 'POST' && { body }),
       })
-      expect(response.status(), `${id} with ${name}`).toBe(400)
+      expect(response.status, `${id} with ${name}`).toBe(400)
       const answer = await response.text()
       expect(answer).toContain('"INPUT"')
       expect(answer).not.toMatch(/seroval|JSON at|Unexpected|kata-sandi/i)
