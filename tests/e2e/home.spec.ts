@@ -4,36 +4,56 @@ import { pageMeta } from '#server/seeds/cms/page-meta.ts'
 import { expect, test } from './story.fixture.ts'
 import { reachPart, untilHydrated } from './until-hydrated.ts'
 
-test('[S1.03] every offering is reachable from the home page', async ({ page }) => {
-  await page.goto('/')
-  for (const path of [
-    '/ahli-gizi',
-    '/program',
-    '/pricing',
-    '/konsultasi',
-    '/layanan-enterprise',
-    '/promo/',
-    '/cart/check-order?product-service-id=',
-    '/tracker',
-    '/transaction',
-    '/cek-gizi',
-  ])
-    await expect(page.locator(`main a[href^="${path}"]`).first()).toBeAttached()
-})
+test.describe('in the HTML of the server', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('[S1.01] [S1.02] title and description make only demo claims, marked as examples', async ({
-  page,
-  language,
-}) => {
-  const { title, description } = pageMeta.default[language]
-  const example = m.home_claims_example({}, { locale: language })
-  await page.goto('/')
-  await expect(page).toHaveTitle(`${plainText(title)} – Seimbang`)
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-    'content',
-    `${description} ${example}`,
-  )
-  await expect(page.getByRole('main')).not.toContainText(plainText(title))
+  test('[S1.03] every offering is reachable from the home page', async ({ page }) => {
+    await page.goto('/')
+    for (const path of [
+      '/ahli-gizi',
+      '/program',
+      '/pricing',
+      '/konsultasi',
+      '/layanan-enterprise',
+      '/promo/',
+      '/cart/check-order?product-service-id=',
+      '/tracker',
+      '/transaction',
+      '/cek-gizi',
+    ])
+      await expect(page.locator(`main a[href^="${path}"]`).first()).toBeAttached()
+  })
+
+  test('[S1.01] [S1.02] title and description make only demo claims, marked as examples', async ({
+    page,
+    language,
+  }) => {
+    const { title, description } = pageMeta.default[language]
+    const example = m.home_claims_example({}, { locale: language })
+    await page.goto('/')
+    await expect(page).toHaveTitle(`${plainText(title)} – Seimbang`)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      `${description} ${example}`,
+    )
+    await expect(page.getByRole('main')).not.toContainText(plainText(title))
+  })
+
+  test('[S1.03] the program shelf shows prices and links to all programs', async ({
+    page,
+    language,
+  }) => {
+    const locale = { locale: language }
+    await page.goto('/')
+    const programs = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
+    for (const program of await programs.getByRole('listitem').all())
+      await expect(program).toContainText(/(Rp|IDR)\s\d/)
+    for (const [name, path] of [
+      [m.programs_shelf_all({}, locale), '/program'],
+      [m.nutritionists_shelf_all({}, locale), '/ahli-gizi'],
+    ] as const)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  })
 })
 
 test('[S1.03] a choice on the home page leads to its order check', async ({ page, language }) => {
@@ -64,22 +84,6 @@ test('a visitor finds foods and sums them up without an account', async ({ page,
   const remove = m.home_trial_remove({ food: '' }, locale).trim()
   await tracker.getByRole('button', { name: new RegExp(`^${remove}`) }).click()
   await expect(tracker.getByText(m.home_trial_kept({}, locale))).toBeHidden()
-})
-
-test('[S1.03] the program shelf shows prices and links to all programs', async ({
-  page,
-  language,
-}) => {
-  const locale = { locale: language }
-  await page.goto('/')
-  const programs = page.getByRole('list', { name: m.programs_shelf_label({}, locale) })
-  for (const program of await programs.getByRole('listitem').all())
-    await expect(program).toContainText(/(Rp|IDR)\s\d/)
-  for (const [name, path] of [
-    [m.programs_shelf_all({}, locale), '/program'],
-    [m.nutritionists_shelf_all({}, locale), '/ahli-gizi'],
-  ] as const)
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
 })
 
 test('[S1.12] the programs scroll sideways by keyboard and by buttons', async ({
