@@ -4,6 +4,7 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import { createAppointmentRoutes } from '#server/backends/main/consultation/appointments/appointment.routes.ts'
 import { createPracticeAppointmentRoutes } from '#server/backends/main/consultation/appointments/practice-appointment.routes.ts'
 import { createCareRoutes } from '#server/backends/main/consultation/care/care.routes.ts'
+import { endConsultations } from '#server/backends/main/consultation/care/end-of-account.service.ts'
 import { createPracticeClientRoutes } from '#server/backends/main/consultation/care/practice-client.routes.ts'
 import { createFreeTimesRoutes } from '#server/backends/main/consultation/free-times/free-times.routes.ts'
 import { createHourSettingsRoutes } from '#server/backends/main/consultation/hours/hour-settings.routes.ts'
@@ -74,7 +75,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
   app
     .route('/', createAuthRoutes(context))
     .route('/', createUserRoutes(context))
-    .route('/', createAccountRoutes(context))
+    .route('/', createAccountRoutes(context, endConsultations))
     .route('/', createCatalogueRoutes(context))
     .route('/', createPlannedFoodRoutes(context))
     .route('/', createPhotoRoutes(context))

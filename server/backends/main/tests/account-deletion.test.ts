@@ -179,9 +179,12 @@ test('a concurrent password change stops the deletion', async () => {
   const member = await identify(main.context, token)
   const body = { currentPassword: memberPassword, newPassword: 'sayur lodeh tanpa santan' }
   await main.post('/v1/account/password', { token, body })
-  await expect(deleteAccount(main.context, member, memberPassword)).rejects.toThrow(
-    'Password is wrong',
-  )
+  await expect(
+    deleteAccount(main.context, member, {
+      proof: memberPassword,
+      endOfAccount: async () => {},
+    }),
+  ).rejects.toThrow('Password is wrong')
   expect((await steps.findUser(user.id)).deletedAt).toBeNull()
 })
 

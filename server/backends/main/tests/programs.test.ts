@@ -80,7 +80,7 @@ test('reversing the first period starts the next one today and keeps used sessio
   const member = await purchases.paidTransaction({ productServiceId: short })
   await purchases.paidTransaction({ member })
   const { trackerId } = member.transaction
-  await (await bookerOf(trackerId))(0)
+  await (await bookerOf(trackerId))(-3)
   await main.db.transaction((tx) => reversePeriod(main.context, tx, member.order.id))
   expect(await trackersOf(member.token)).toMatchObject([
     { startsOn: '2026-03-02', endsOn: '2026-05-25', sessionBalance: 6 },

@@ -119,3 +119,12 @@ export async function listAhead(
     .where(and(...conditions, inArray(state, ['booked', 'offered']), gt(startsAt, now)))
     .orderBy(asc(startsAt), asc(appointmentTable.id))
 }
+
+/** Counts the booked sessions of a tracker that have not begun. */
+export async function countAhead(
+  db: Database,
+  { trackerId, now }: { trackerId: string; now: Date },
+): Promise<number> {
+  const ahead = await listAhead(db, { trackerId, now })
+  return ahead.filter(({ state }) => state === 'booked').length
+}

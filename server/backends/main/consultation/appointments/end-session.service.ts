@@ -1,4 +1,5 @@
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
@@ -6,6 +7,7 @@ import type { Database } from '#server/db/open-database.ts'
 import {
   listAhead,
   lockAppointment,
+  lockSessionTracker,
   type SessionsOf,
   updateAppointment,
 } from './appointment.repository.ts'
@@ -60,14 +62,43 @@ export async function endSessionsAhead(
   end: SessionEnd,
 ): Promise<void> {
   const now = context.clock.now()
-  for (const found of await listAhead(tx, { ...of, now })) {
-    const session = await lockAppointment(tx, found)
-    if (session.state === 'booked') await endSession(context, tx, session, end)
-    if (session.state === 'offered')
-      await updateAppointment(tx, session.id, {
-        state: 'withdrawn',
-        changedBy: end.by,
-        changedAt: now,
-      })
+  for (const session of await listAhead(tx, { ...of, now })) await endOne(context, tx, session, end)
+}
+
+type Cover = {
+  trackerId: string
+  /** The first day without the program. */
+  endsOn: string
+  /** The balance that the tracker must have. */
+  balance: number
+}
+
+/** Cancels the sessions ahead that a program no longer covers, the latest first. */
+export async function endUncoveredSessions(
+  context: MailContext,
+  tx: Database,
+  { trackerId, endsOn, balance }: Cover,
+): Promise<void> {
+  const tracker = await lockSessionTracker(tx, trackerId)
+  let missing = balance - (tracker?.sessionBalance ?? 0)
+  const sessions = await listAhead(tx, { trackerId, now: context.clock.now() })
+  for (const session of sessions.toReversed()) {
+    if (dayInJakarta(session.startsAt) < endsOn && missing <= 0) continue
+    const end = { kind: 'program_ended', by: 'system' } as const
+    if ((await endOne(context, tx, session, end)) === 'cancelled') missing -= 1
   }
+}
+
+async function endOne(
+  context: MailContext,
+  tx: Database,
+  found: AppointmentRow,
+  end: SessionEnd,
+): Promise<AppointmentRow['state']> {
+  const session = await lockAppointment(tx, found)
+  if (session.state === 'booked') return (await endSession(context, tx, session, end)).state
+  if (session.state !== 'offered') return session.state
+  const changedAt = context.clock.now()
+  const withdrawn = { state: 'withdrawn', changedBy: end.by, changedAt } as const
+  return (await updateAppointment(tx, session.id, withdrawn)).state
 }

@@ -50,7 +50,9 @@ export async function mailParties(
       ...(hasCalendar && { calendar: calendarInMail(context, session, reader) }),
     })
   }
-  await writeTo(clientReader(context, session, parties), letterToClient)
+  // Who deletes their account gets a mail about that.
+  if (session.cancelKind !== 'account_deleted')
+    await writeTo(clientReader(context, session, parties), letterToClient)
   await writeTo(nutritionistReader(context, session, parties), letterToNutritionist)
 }
 

@@ -76,3 +76,16 @@ export async function listViews(db: Database, trackerId: string) {
     .orderBy(desc(recordViewTable.hour), desc(recordViewTable.id))
     .limit(500)
 }
+
+/** Lists the active relations of a practice. */
+export async function listRelationsOfPractice(
+  db: Database,
+  practiceNumber: number,
+): Promise<CareRelation[]> {
+  const { practiceNumber: ofPractice, until, id } = careRelationTable
+  return db
+    .select()
+    .from(careRelationTable)
+    .where(and(eq(ofPractice, practiceNumber), isNull(until)))
+    .orderBy(id)
+}

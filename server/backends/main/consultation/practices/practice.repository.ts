@@ -37,3 +37,11 @@ export async function lockPractice(
     .for('no key update')
   return practice
 }
+
+export async function findPracticeOf(
+  db: Database,
+  userId: string,
+): Promise<PracticeRow | undefined> {
+  const [practice] = await db.select().from(practiceTable).where(eq(practiceTable.userId, userId))
+  return practice
+}

@@ -23,14 +23,14 @@ import {
 import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { exportAccount } from './account-export.service.ts'
-import { deleteAccount } from './deletion.service.ts'
+import { deleteAccount, type EndOfAccount } from './deletion.service.ts'
 import { endDevice, endOtherDevices, listDevices } from './device.service.ts'
 import { disconnectGoogle } from './google-disconnection.service.ts'
 import { setMailLocale } from './mail-locale.service.ts'
 import { changePassword } from './password-change.service.ts'
 
 /** The user id comes from the access token, never from the request. */
-export function createAccountRoutes(context: MainContext) {
+export function createAccountRoutes(context: MainContext, endOfAccount: EndOfAccount) {
   const limitChanges = (c: Context<{ Variables: { member: Member } }>) =>
     limitRate(context, 'changeAccount', { client: clientOf(c), account: c.get('member').user.id })
   return new Hono()
@@ -147,7 +147,8 @@ export function createAccountRoutes(context: MainContext) {
         const member = c.get('member')
         const subjects = { client: clientOf(c), account: member.user.id }
         await limitRate(context, 'proveAgain', subjects)
-        await deleteAccount(context, member, c.req.valid('json').proof)
+        const { proof } = c.req.valid('json')
+        await deleteAccount(context, member, { proof, endOfAccount })
         await refundRateLimit(context, 'proveAgain', subjects)
         return c.json({ data: {} })
       },

@@ -8,7 +8,13 @@ import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { emailAddressOf } from '#server/contract/email-address.ts'
 import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
 import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
+
+/** What other rooms do in the transaction of a deletion, before it locks the account. */
+export type EndOfAccount = (context: MainContext, tx: Database, user: User) => Promise<void>
+
+type Deletion = { proof: string; endOfAccount: EndOfAccount }
 
 /**
  * Deletes an account permanently (UU PDP 27/2022, arts. 42 to 44). Orders and transactions stay for
@@ -18,10 +24,11 @@ import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
 export async function deleteAccount(
   context: MainContext,
   { user }: Member,
-  proof: string,
+  { proof, endOfAccount }: Deletion,
 ): Promise<void> {
   if (!(await isProven(user, proof))) throw new MainFailure('Password is wrong')
   await context.db.transaction(async (tx) => {
+    await endOfAccount(context, tx, user)
     // The password may have changed since the hash was checked.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')

@@ -52,7 +52,7 @@ export async function grantProgram(
 
 /** Ends the order's program today. The member keeps the tracker's entries. */
 export async function revokeProgram(
-  context: Pick<MainContext, 'clock'>,
+  context: MailContext,
   tx: Database,
   orderId: string,
 ): Promise<void> {

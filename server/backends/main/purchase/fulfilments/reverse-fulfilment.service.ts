@@ -1,4 +1,4 @@
-import type { MainContext } from '#server/backends/main/main-context.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import type { FulfilmentRow } from '#server/db/main/fulfilment.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { markReversed } from './fulfilment.repository.ts'
@@ -8,7 +8,7 @@ type Reversal = { orderId: string; reversal: NonNullable<FulfilmentRow['reversal
 
 /** Reverses a fulfilment, granted or still due, because the money went back. Idempotent. */
 export async function reverseFulfilment(
-  context: Pick<MainContext, 'clock'>,
+  context: MailContext,
   tx: Database,
   { orderId, reversal }: Reversal,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { lockUnconfirmed, setOrderState } from './order.repository.ts'
  * Expires the unpaid order whose deadline passed first, which releases its promo. Returns false if
  * none is overdue.
  */
-export async function expireDue(context: Pick<MainContext, 'db' | 'clock'>): Promise<boolean> {
+export async function expireDue(context: MainContext): Promise<boolean> {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
     const transaction = await lockAnyOverdue(tx, now)

@@ -1,4 +1,4 @@
-import type { MainContext } from '#server/backends/main/main-context.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { oweFulfilment } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
 import { reverseFulfilment } from '#server/backends/main/purchase/fulfilments/reverse-fulfilment.service.ts'
 import { creditKol } from '#server/backends/main/purchase/kols/credit-kol.service.ts'
@@ -15,14 +15,13 @@ type Settled = Pick<
   TransactionRow,
   'id' | 'orderId' | 'state' | 'attempt' | 'paidAt' | 'totalRupiah'
 >
-type ClockPart = Pick<MainContext, 'clock'>
 
 /**
  * Moves a locked transaction and its order to an outcome, with all consequences: a paid order
  * becomes due for fulfilment, an unpaid one releases its promo, a refunded one is reversed.
  */
 export async function settle(
-  context: ClockPart,
+  context: MailContext,
   tx: Database,
   transaction: Settled,
   { attempt, state, refundedRupiah }: PaymentState,
@@ -45,7 +44,7 @@ export async function settle(
 
 /** Ends a payment without money. */
 export async function settleUnpaid(
-  context: ClockPart,
+  context: MailContext,
   tx: Database,
   transaction: Settled,
   state: 'expired' | 'cancelled',

@@ -10,7 +10,7 @@ import { transactionOf } from './transaction-view.ts'
 
 /** Expires a member's overdue payments, so that none is shown as pending. */
 export async function expireOverdue(
-  context: Pick<MainContext, 'clock'>,
+  context: MainContext,
   tx: Database,
   userId: string,
 ): Promise<void> {

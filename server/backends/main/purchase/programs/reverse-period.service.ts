@@ -1,6 +1,9 @@
+import { countAhead } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
+import { endUncoveredSessions } from '#server/backends/main/consultation/appointments/end-session.service.ts'
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -18,9 +21,11 @@ export type RunningPeriod = { period: ProgramPeriodRow; unusedSessionCount: numb
 
 /**
  * Returns an order's period and locks its tracker; undefined if it was reversed. Sessions are used
- * oldest period first, so the balance belongs to the newest periods.
+ * oldest period first, so the balance belongs to the newest periods. A booked session that has not
+ * begun counts as unused.
  */
 export async function lockPeriodOfOrder(
+  { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   orderId: string,
 ): Promise<(RunningPeriod & { periods: ProgramPeriodRow[] }) | undefined> {
@@ -32,28 +37,35 @@ export async function lockPeriodOfOrder(
   const period = periods[index]
   if (!period) return undefined
   const ofNewer = periods.slice(index + 1).reduce((sum, { sessionCount }) => sum + sessionCount, 0)
-  const unusedSessionCount = Math.min(period.sessionCount, Math.max(0, sessionBalance - ofNewer))
+  const ahead = await countAhead(tx, { trackerId: period.trackerId, now: clock.now() })
+  const unused = sessionBalance + ahead - ofNewer
+  const unusedSessionCount = Math.min(period.sessionCount, Math.max(0, unused))
   return { period, periods, unusedSessionCount }
 }
 
 /**
  * Reverses an order's remaining days from tomorrow on, and its unused sessions. Later periods move
- * forward. Idempotent.
+ * forward. The sessions ahead that the program no longer covers are cancelled first. Idempotent.
  */
 export async function reversePeriod(
-  { clock }: Pick<MainContext, 'clock'>,
+  context: MailContext,
   tx: Database,
   orderId: string,
 ): Promise<void> {
-  const found = await lockPeriodOfOrder(tx, orderId)
+  const found = await lockPeriodOfOrder(context, tx, orderId)
   if (!found) return
   const { period, periods, unusedSessionCount } = found
-  const now = clock.now()
+  const now = context.clock.now()
   const left = withoutPeriod(periods, period, dayInJakarta(now))
   for (const moved of left)
     await updatePeriod(tx, { ...moved, reversedAt: moved.orderId === orderId ? now : null })
   const lastDay = left.at(-1)?.endsOn ?? period.startsOn
   await moveTrackerEnd(tx, period.trackerId, lastDay)
+  await endUncoveredSessions(context, tx, {
+    trackerId: period.trackerId,
+    endsOn: lastDay,
+    balance: unusedSessionCount,
+  })
   if (unusedSessionCount > 0)
     await appendSessionCredit(tx, {
       id: randomId(),

@@ -114,18 +114,18 @@ export async function viewOf(
 
 /** Returns null if the purchase is unpaid, reversed or used up. */
 async function offerFor(
-  { clock }: MainContext,
+  context: MainContext,
   tx: Database,
   { transaction, order }: Purchase,
 ): Promise<RefundOffer | null> {
   const { state, paidAt, totalRupiah } = transaction
   if (state !== 'paid' || !paidAt) return null
-  const found = await lockPeriodOfOrder(tx, order.id)
+  const found = await lockPeriodOfOrder(context, tx, order.id)
   if (!found) return null
   const { period, unusedSessionCount } = found
   const { sessionCount } = period
   const sale = { totalRupiah, paidAt, period, sessionCount, unusedSessionCount }
-  const offer = refundAmountOf(sale, clock.now())
+  const offer = refundAmountOf(sale, context.clock.now())
   return offer.amountRupiah > 0 ? offer : null
 }
 

@@ -1,0 +1,30 @@
+import { endSessionsAhead } from '#server/backends/main/consultation/appointments/end-session.service.ts'
+import {
+  findPracticeOf,
+  lockPractice,
+} from '#server/backends/main/consultation/practices/practice.repository.ts'
+import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { endCareOf } from './care.service.ts'
+import { listRelationsOfPractice } from './care-relation.repository.ts'
+
+/**
+ * Cancels the sessions ahead of an account that is deleted, with a mail to the other person. A
+ * nutritionist's clients get their sessions back.
+ */
+export async function endConsultations(
+  context: MailContext,
+  tx: Database,
+  { id, number }: Pick<User, 'id' | 'number'>,
+): Promise<void> {
+  const owned = await findPracticeOf(tx, id)
+  const practice = owned && (await lockPractice(tx, { number: owned.number }))
+  await lockUser(tx, id)
+  const byClient = { kind: 'account_deleted', by: 'client' } as const
+  await endSessionsAhead(context, tx, { userNumber: number }, byClient)
+  if (!practice) return
+  for (const relation of await listRelationsOfPractice(tx, practice.number))
+    await endCareOf(context, tx, relation, 'nutritionist')
+}
