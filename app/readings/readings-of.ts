@@ -11,9 +11,10 @@ import {
 } from '#app/nutrition/pressure-classes.ts'
 import { waistReading } from '#app/nutrition/waist-line.ts'
 import { waistToHeight } from '#app/nutrition/waist-to-height.ts'
-import { type ClassName, decimalsToShow, type SchemeName } from '#app/nutrition/weight-classes.ts'
+import { decimalsToShow } from '#app/nutrition/weight-classes.ts'
 import { factsOf } from '#server/contract/measures.ts'
 import { asTyped } from './as-typed.ts'
+import { classWords, schemeWords } from './class-words.ts'
 import { converseText, valueText } from './measure-words.ts'
 import type { Entry } from './measured-entry.ts'
 import { type BodyTable, type MeasuredMember, readsBodyMass } from './measured-member.ts'
@@ -21,23 +22,6 @@ import { unitsOf } from './other-unit.ts'
 
 /** What a table calls a value, with everything that it was read from. */
 export type Reading = { by: string; word: string; explained: Explained<unknown> }
-
-const classWords = {
-  underweight: m.checks_class_underweight,
-  normal: m.checks_class_normal,
-  overweight: m.checks_class_overweight,
-  obesityOne: m.checks_class_obesity_one,
-  obesityTwo: m.checks_class_obesity_two,
-  thinSevere: m.checks_class_thin_severe,
-  thinMild: m.checks_class_thin_mild,
-  fatMild: m.checks_class_fat_mild,
-  fatSevere: m.checks_class_fat_severe,
-} satisfies Record<ClassName, () => string>
-
-const schemeWords = {
-  asiaPacific: m.checks_scheme_asia_pacific,
-  balancedNutrition: m.checks_scheme_balanced_nutrition,
-} satisfies Record<SchemeName, () => string>
 
 const pressureWords = {
   optimal: m.measurements_pressure_optimal,

@@ -9,11 +9,12 @@ import {
   decimalsToShow,
   normalRange,
 } from '#app/nutrition/weight-classes.ts'
+import { classWords } from '#app/readings/class-words.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import type { BmiEntry } from './bmi-form.schema.ts'
 import { BmiScale } from './bmi-scale.tsx'
 import { ClassTable } from './class-table.tsx'
-import { classNames, withDecimals } from './class-words.ts'
+import { withDecimals } from './range-words.ts'
 
 /** The index and how it was worked out. */
 export function BmiResult({ entry }: { entry: BmiEntry }) {
@@ -51,7 +52,7 @@ function Headline({ index, decimals }: { index: number; decimals: number }) {
         {m.checks_bmi_result({ index: withDecimals(index, decimals) })}
       </p>
       <p className="max-w-prose text-lg">
-        {m.checks_bmi_classes({ asia: classNames[asia](), balanced: classNames[balanced]() })}
+        {m.checks_bmi_classes({ asia: classWords[asia](), balanced: classWords[balanced]() })}
       </p>
     </div>
   )

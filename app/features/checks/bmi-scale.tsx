@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type ClassName, classOf, type SchemeName, schemes } from '#app/nutrition/weight-classes.ts'
-import { classNames, schemeNames, withDecimals } from './class-words.ts'
+import { classWords, schemeWords } from '#app/readings/class-words.ts'
+import { withDecimals } from './range-words.ts'
 
 /** The drawn range. An index outside it is shown at the edge. */
 const drawn = { from: 15, to: 33 }
@@ -56,8 +57,8 @@ export function BmiScale({ index, decimals = 1 }: BmiScaleProps) {
 function labelOf(index: number, decimals: number): string {
   return m.checks_scale_with({
     index: withDecimals(index, decimals),
-    asia: classNames[classOf('asiaPacific', index)](),
-    balanced: classNames[classOf('balancedNutrition', index)](),
+    asia: classWords[classOf('asiaPacific', index)](),
+    balanced: classWords[classOf('balancedNutrition', index)](),
   })
 }
 
@@ -65,7 +66,7 @@ function Band({ scheme, index }: { scheme: SchemeName; index: number | undefined
   const classes = schemes[scheme]
   return (
     <div className="flex flex-col gap-2">
-      <p className="font-semibold text-sm">{schemeNames[scheme]()}</p>
+      <p className="font-semibold text-sm">{schemeWords[scheme]()}</p>
       <svg height={height} aria-hidden="true" className="block w-full overflow-visible">
         {classes.map(({ name, end }, place) => (
           <Stretch
@@ -117,7 +118,7 @@ function Stretch({ name, from, end, isNamed }: StretchProps) {
           textAnchor="middle"
           className="fill-main-950 font-semibold text-sm"
         >
-          {classNames[name]()}
+          {classWords[name]()}
         </text>
       )}
       {hasEnd && (

@@ -1,7 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { classOf, printedRanges, type SchemeName } from '#app/nutrition/weight-classes.ts'
+import { classWords, schemeWords } from '#app/readings/class-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { classNames, rangeText, schemeNames } from './class-words.ts'
+import { rangeText } from './range-words.ts'
 
 const shownSchemes = ['asiaPacific', 'balancedNutrition'] as const
 
@@ -27,7 +28,7 @@ function SchemeTable({ scheme, index }: { scheme: SchemeName; index: number | un
   const current = index === undefined ? undefined : classOf(scheme, index)
   return (
     <table className="w-full self-start text-sm">
-      <caption className="pb-2 text-left font-semibold">{schemeNames[scheme]()}</caption>
+      <caption className="pb-2 text-left font-semibold">{schemeWords[scheme]()}</caption>
       <tbody className="divide-y divide-line">
         {printedRanges(scheme).map((range) => (
           <tr
@@ -35,7 +36,7 @@ function SchemeTable({ scheme, index }: { scheme: SchemeName; index: number | un
             className={range.name === current ? 'bg-action-soft text-action-soft-ink' : ''}
           >
             <th scope="row" className="px-2 py-1.5 text-left font-normal">
-              {classNames[range.name]()}
+              {classWords[range.name]()}
               {range.name === current && (
                 <span className="font-semibold"> · {m.checks_bmi_here()}</span>
               )}
