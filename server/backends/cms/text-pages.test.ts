@@ -20,7 +20,8 @@ describe.each(['id', 'en'] as const)('in %s', (locale) => {
     const response = await cms.app.request(`/text-pages/${slug}?locale=${locale}`)
     const { meta, page } = v.parse(textPageAnswerSchema, await response.json())
     for (const text of Object.values(meta)) expect(text).not.toBe('')
-    expect(page.sections.length).toBeGreaterThan(0)
+    // Its two checks take the place of sections.
+    if (slug !== 'cek-gizi') expect(page.sections.length).toBeGreaterThan(0)
     for (const { heading, paragraphs, items, terms } of page.sections) {
       expect(heading).not.toBe('')
       expect(paragraphs.length + items.length + terms.length).toBeGreaterThan(0)
