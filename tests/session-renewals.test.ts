@@ -63,7 +63,7 @@ test('a renewal that fails is left to the next request', async () => {
 test('an instance that died with its claim delays the others only', async () => {
   const share = createSharedRenewals(db, log)
   void share('a key', () => new Promise(() => {}))
-  await vi.waitFor(async () => expect(await db.$count(sessionRenewalTable)).toBeGreaterThan(0))
+  await expect.poll(() => db.$count(sessionRenewalTable)).toBeGreaterThan(0)
   await db.execute(sql`update site.session_renewals set claimed_until = now() where sealed is null`)
   const renew = async () => ({ session: 'renewed', nextKey: 'next' })
   expect(await share('a key', renew)).toBe('renewed')

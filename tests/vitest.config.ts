@@ -36,6 +36,8 @@ const everywhere = {
   // A file with a database opens its own PGlite, which takes seconds on a busy machine.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A wait for a fact ends in milliseconds, but not on a busy machine.
+  expect: { poll: { timeout: 30_000 } },
 } as const
 
 const replacesModules = (file: string) =>

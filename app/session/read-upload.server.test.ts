@@ -53,7 +53,7 @@ test('thirty uploads at once are in memory six at a time', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const uploads = Array.from({ length: 30 }, () => uploadOf(formText))
   const used = uploads.map(({ upload }) => withUpload(upload, () => held))
-  await vi.waitFor(() => expect(readOf(uploads)).toBe(6))
+  await expect.poll(() => readOf(uploads)).toBe(6)
   release()
   await Promise.all(used)
   expect(readOf(uploads)).toBe(30)

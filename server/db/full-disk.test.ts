@@ -2,7 +2,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isDatabaseOutage } from './database-outage.ts'
 import { diskOf, FullDiskError, leastFreeBytes } from './full-disk.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
@@ -25,12 +25,12 @@ afterAll(async () => {
 // PGlite itself hangs at the first write for which its log does not find room.
 test('a nearly full disk refuses writes as an outage, reads stay, and space ends it', async () => {
   freeBytes = leastFreeBytes - 1
-  await vi.waitFor(async () => expect(await isWritingRefused()).toBe(true), 10_000)
+  await expect.poll(isWritingRefused).toBe(true)
   const inTransaction = database.db.transaction(async (tx) => void (await tx.execute(insertNote)))
   expect(await inTransaction.catch(isDatabaseOutage)).toBe(true)
   await expect(database.db.execute(sql`select text from notes`)).resolves.toBeDefined()
   freeBytes = leastFreeBytes
-  await vi.waitFor(async () => expect(await isWritingRefused()).toBe(false), 10_000)
+  await expect.poll(isWritingRefused).toBe(false)
 })
 
 test('a database is not opened on a nearly full disk', async () => {

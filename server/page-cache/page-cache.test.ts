@@ -39,7 +39,7 @@ test('a stale page is served while one render replaces it', async () => {
   answer.text = 'two'
   clock.ms += 5_001
   expect([await read(), await read()]).toEqual(['one', 'one'])
-  await vi.waitFor(async () => expect(await read()).toBe('two'))
+  await expect.poll(read).toBe('two')
   expect(render).toHaveBeenCalledTimes(2)
   clock.ms += 70_000
   expect(pages.peek(home)).toBeUndefined()
@@ -100,11 +100,11 @@ test('during a long outage only the first visitor waits for a render', async () 
   expect(pages.peek(home)?.whole.identity.body?.toString()).toBe('good')
   clock.ms += 30_000
   expect(await read()).toBe('good')
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))
+  await expect.poll(() => render.mock.calls.length).toBe(3)
   Object.assign(answer, { text: 'better', status: 200 })
   clock.ms += 30_000
   expect(await read()).toBe('good')
-  await vi.waitFor(async () => expect(await read()).toBe('better'))
+  await expect.poll(read).toBe('better')
 })
 
 test('a render that throws caches nothing, and the next visitor gets a new render', async () => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import { createPaymentStandIn } from './payment-stand-in.ts'
@@ -66,7 +66,7 @@ test('a payment is opened, gets a method, settles, and each notification is auth
   const settled = await gateway.readStatus('order~2')
   const paid = { transactionId: 'order', attempt: 2, outcome: 'paid', amountRupiah: 899_000 }
   expect(settled?.notification).toMatchObject(paid)
-  await vi.waitFor(() => expect(notified).toHaveLength(2))
+  await expect.poll(() => notified).toHaveLength(2)
   expect(notified.map((body) => gateway.read(body, new Headers()))).toEqual([
     pending?.notification,
     settled?.notification,
@@ -85,7 +85,7 @@ test('a pending charge can be cancelled, and the shop is notified', async () => 
   expect(await gateway.cancel('order~2')).toBe('not-chosen')
   await press(paymentUrl, { method: 'mandiri' })
   expect(await gateway.cancel('order~2')).toBe('cancelled')
-  await vi.waitFor(() => expect(last()).toMatchObject({ outcome: 'cancelled' }))
+  await expect.poll(last).toMatchObject({ outcome: 'cancelled' })
 })
 
 test('a paid charge cannot be cancelled', async () => {
@@ -102,9 +102,7 @@ test('a QRIS payment is refunded once per key, and the shop is notified of the s
   const part = { refundKey: 'one', orderId: 'order~2', amountRupiah: 500_000 }
   expect(await gateway.refund(part)).toBe('accepted')
   expect(await gateway.refund(part)).toBe('accepted')
-  await vi.waitFor(() =>
-    expect(last()).toMatchObject({ outcome: 'partially_refunded', refundedRupiah: 500_000 }),
-  )
+  await expect.poll(last).toMatchObject({ outcome: 'partially_refunded', refundedRupiah: 500_000 })
   expect(notified.filter((body) => body.includes('partial_refund'))).toHaveLength(1)
   expect(await gateway.refund({ ...part, refundKey: 'two' })).toBe('refused')
   const rest = { ...part, refundKey: 'three', amountRupiah: 399_000 }

@@ -102,7 +102,7 @@ test('a refund that the provider refuses goes to staff, and the member is asked 
   const subjectsTo = async (email: string) =>
     (await main.mailsTo(email)).map(({ subject }) => subject)
   await expect
-    .poll(() => subjectsTo(user.email), { timeout: 10_000 })
+    .poll(() => subjectsTo(user.email))
     .toContain('Pengembalian danamu perlu nomor rekening: Jantung Sehat')
   const tasks = await main.mailsTo('perusahaan@seimbang.test')
   expect(tasks.map(({ text }) => text)).toContainEqual(expect.stringContaining(transaction.id))
