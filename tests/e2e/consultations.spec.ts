@@ -47,7 +47,9 @@ test('a client books from a profile and from the tracker, moves a session and ca
   await expect(time).not.toHaveText(before)
 
   await page.goto('/konsultasi/saya')
-  const credits = page.getByRole('region', { name: m.appointments_credits({}, locale) })
+  const credits = page
+    .getByRole('heading', { name: m.appointments_credits({}, locale) })
+    .locator('..')
   await expect(credits.getByRole('listitem')).toHaveText([/^\+1/, /^−1/, /^−1/, /^\+6/])
 })
 
