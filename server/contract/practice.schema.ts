@@ -4,8 +4,10 @@ import {
   cancelKindSchema,
   sessionOutcomeSchema,
 } from './appointment.schema.ts'
+import { pathIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { sharedSectionsSchema, shareSections } from './share.schema.ts'
+import { lineUpTo } from './typed-text.schema.ts'
 import { zoneSchema } from './zone.schema.ts'
 
 // Calls that the specification does not list. All of them answer 404 `ERR_NO_PRACTICE` to a member
@@ -128,6 +130,30 @@ export const practicePeriodSchema = v.pipe(
   v.check(({ from, until }) => Date.parse(from) < Date.parse(until)),
 )
 
+/** POST /v1/practice/appointments */
+export const clientBookingSchema = v.object({ trackerId: pathIdSchema, startsAt: momentSchema })
+
+/** POST /v1/practice/appointments/{id}/move */
+export const sessionMoveSchema = v.object({ startsAt: momentSchema })
+
+/** POST /v1/practice/time-off */
+export const newTimeOffSchema = v.pipe(
+  v.object({
+    fromAt: momentSchema,
+    untilAt: momentSchema,
+    /** For the nutritionist alone. */
+    note: v.optional(lineUpTo(200), ''),
+    /** Whether to cancel the sessions within it. */
+    cancel: v.boolean(),
+  }),
+  v.check(({ fromAt, untilAt }) => Date.parse(fromAt) < Date.parse(untilAt)),
+)
+/** Without `cancel`, the sessions in the way come back and nothing is stored. */
+export const timeOffAnswerSchema = v.object({
+  id: v.nullable(v.string()),
+  hits: v.array(practiceAppointmentSchema),
+})
+
 /** POST /v1/practice/appointments/{id}/outcome */
 export const outcomeSchema = v.object({ outcome: v.picklist(heldOutcomes) })
 
@@ -138,7 +164,7 @@ const clientEntries = {
   /** What the client lets this nutritionist see. */
   sections: v.array(v.picklist(shareSections)),
   sessionBalance: v.number(),
-  /** The last day of the client's program. */
+  /** The first day without the program. */
   endsOn: isoDateSchema,
 }
 

@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id'
 import { openAPIRouteHandler } from 'hono-openapi'
 import { createAppointmentRoutes } from '#server/backends/main/consultation/appointments/appointment.routes.ts'
 import { createPracticeAppointmentRoutes } from '#server/backends/main/consultation/appointments/practice-appointment.routes.ts'
+import { createPracticeChangeRoutes } from '#server/backends/main/consultation/appointments/practice-changes.routes.ts'
 import { createCareRoutes } from '#server/backends/main/consultation/care/care.routes.ts'
 import { endConsultations } from '#server/backends/main/consultation/care/end-of-account.service.ts'
 import { createPracticeClientRoutes } from '#server/backends/main/consultation/care/practice-client.routes.ts'
@@ -107,6 +108,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createPracticeSettingsRoutes(context))
     .route('/', createHourSettingsRoutes(context))
     .route('/', createPracticeAppointmentRoutes(context))
+    .route('/', createPracticeChangeRoutes(context))
     .route('/', createPracticeClientRoutes(context))
     .route('/', createPracticeInviteRoutes(context))
     .route('/', createTrackerRoutes(context))

@@ -12,7 +12,10 @@ const mostMovesByClient = 2
 type Session = Pick<AppointmentRow, 'state' | 'startsAt' | 'movesByClient' | 'isFreeToCancel'>
 
 /** A session that is booked and has not begun. */
-export function isAhead({ state, startsAt }: Session, now: Date): boolean {
+export function isAhead(
+  { state, startsAt }: Pick<Session, 'state' | 'startsAt'>,
+  now: Date,
+): boolean {
   return state === 'booked' && now < startsAt
 }
 

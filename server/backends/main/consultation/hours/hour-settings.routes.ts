@@ -3,14 +3,18 @@ import * as v from 'valibot'
 import { requirePractice } from '#server/backends/main/consultation/practices/require-practice.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
 import {
   hourOverrideSchema,
+  newTimeOffSchema,
   practiceHoursSchema,
+  timeOffAnswerSchema,
   weeklyHoursSchema,
 } from '#server/contract/practice.schema.ts'
 import { dropOverride, readHours, saveOverride, saveWeeklyHours } from './hour-settings.service.ts'
+import { endTimeOff, takeTimeOff } from './time-off.service.ts'
 
 const pathDateSchema = v.object({ date: isoDateSchema })
 
@@ -58,6 +62,27 @@ export function createHourSettingsRoutes(context: MainContext) {
       async (c) => {
         const { date } = c.req.valid('param')
         return c.json({ data: await dropOverride(context, c.get('practice'), date) })
+      },
+    )
+    .post(
+      '/v1/practice/time-off',
+      documentCall({
+        does: 'Takes time off, or returns the sessions in its way.',
+        answers: timeOffAnswerSchema,
+      }),
+      requirePractice(context),
+      validate('json', newTimeOffSchema),
+      async (c) =>
+        c.json({ data: await takeTimeOff(context, c.get('practice'), c.req.valid('json')) }),
+    )
+    .post(
+      '/v1/practice/time-off/:id/delete',
+      documentCall({ does: 'Deletes time off; cancelled sessions stay so.', answers: v.null() }),
+      requirePractice(context),
+      async (c) => {
+        const id = readPathId(c.req.param('id'), 'ERR_NO_PRACTICE')
+        await endTimeOff(context, c.get('practice'), id)
+        return c.json({ data: null })
       },
     )
 }

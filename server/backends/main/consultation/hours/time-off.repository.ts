@@ -12,3 +12,19 @@ export async function listTimeOff(
     .where(and(eq(timeOffTable.practiceNumber, practiceNumber), gt(timeOffTable.untilAt, after)))
     .orderBy(asc(timeOffTable.fromAt), asc(timeOffTable.id))
 }
+
+export async function insertTimeOff(
+  db: Database,
+  row: typeof timeOffTable.$inferInsert,
+): Promise<void> {
+  await db.insert(timeOffTable).values(row)
+}
+
+export async function deleteTimeOff(
+  db: Database,
+  { practiceNumber, id }: { practiceNumber: number; id: string },
+): Promise<void> {
+  await db
+    .delete(timeOffTable)
+    .where(and(eq(timeOffTable.practiceNumber, practiceNumber), eq(timeOffTable.id, id)))
+}

@@ -35,7 +35,7 @@ export async function lockOwnPractice(
         inArray(practiceTable.state, [...ownedStates]),
       ),
     )
-    .for('update')
+    .for('no key update')
   return practice
 }
 
