@@ -8,7 +8,7 @@ export type Slot = { kind: EntryKind; entryId: string; day: string; subject: str
 const [first, last] = days
 const meal = { meal: 'dinner', measure: 'gram' } as const
 
-const slots: Slot[] = [
+export const slots: Slot[] = [
   ...days.map((day) => ({ kind: 'weight' as const, entryId: day, day, subject: '' })),
   { kind: 'measurement', entryId: 'tensi-01', day: first, subject: 'bloodPressure' },
   { kind: 'measurement', entryId: 'gula-0001', day: first, subject: 'fastingGlucose' },
