@@ -15,6 +15,7 @@ import {
   insertDemoMember,
   insertDemoProgram,
 } from './demo-members.ts'
+import { insertDemoSessions } from './demo-sessions.ts'
 import { promoCodeServices, promoCodes } from './promo-codes.ts'
 import { promotionalPrices, promotions } from './promotions.ts'
 import { openDemoPractices } from './seed-practices.ts'
@@ -88,6 +89,7 @@ export async function seedDemoAccounts(
     })
     if (budi) await insertDemoKol(tx, clock, budi.user)
     const nutritionists = await openDemoPractices(tx, clock)
+    if (sari) await insertDemoSessions(tx, clock, sari.user)
     return [...[sari, budi].flatMap((member) => member?.account ?? []), ...nutritionists]
   })
 }

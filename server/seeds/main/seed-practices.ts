@@ -11,7 +11,7 @@ import { nutritionists } from '#server/seeds/cms/nutritionists.ts'
 import type { DemoAccount } from './demo-members.ts'
 
 /** The nutritionist of a program that the demo member Sari has. */
-const printedSlug = 'bagas-prasetyo'
+export const printedSlug = 'bagas-prasetyo'
 
 /**
  * Inserts the practices of the example people that are missing, with their weekly hours. They take

@@ -20,6 +20,7 @@ export const privacy: TextPageSeed = {
           'Akun: nama, alamat email, kata sandi dalam bentuk teracak yang tidak bisa dibaca kembali, bahasa, dan, kalau Anda isi, tanggal lahir, negara, serta nomor telepon. Kalau Anda masuk dengan Google: pengenal akun Google itu.',
           'Perangkat: nama peramban dan sistem, waktu masuk, dan waktu terakhir aktif, supaya Anda bisa mengeluarkan perangkat yang tidak Anda kenal.',
           'Pembelian: program, durasi, harga, dan status pembayaran. Nomor kartu atau rekening yang Anda pakai untuk membayar tidak kami terima. Kalau uang tidak bisa dikembalikan lewat cara itu: nomor rekening yang Anda berikan untuk pengembaliannya.',
+          'Konsultasi: waktu sesi dan yang terjadi padanya, zona waktu Anda, dan yang Anda tulis untuk dibahas.',
           'Kesehatan: yang Anda catat di tracker, yaitu berat dan ukuran tubuh, hasil periksa, makanan dan minuman, rasa lapar dan suasana hati, foto, serta target; yang Anda isi untuk menghitung target: jenis kelamin, tanggal lahir, tinggi, aktivitas, kehamilan, menyusui, dan ada tidaknya penyakit; dan program yang Anda pilih. Ini data pribadi yang bersifat spesifik (pasal 4). Dari pertanyaan tentang pola makan hanya hasilnya yang disimpan, bukan jawabannya.',
           'Tautan berbagi tracker: kapan dibuka dan dengan peramban apa; alamat IP-nya tidak kami catat.',
           'Persetujuan: apa yang Anda izinkan, kapan, dalam bahasa apa, dan versi teks yang Anda lihat; juga kapan Anda menyatakan berusia 18 tahun atau lebih.',
@@ -46,7 +47,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Siapa lagi yang menerimanya',
         items: [
-          'Ahli gizi yang mendampingi Anda, sejauh perlu untuk sesi.',
+          'Ahli gizi yang mendampingi Anda: nama dan nomor telepon Anda, waktu sesi, yang Anda tulis untuk dibahas, dan hanya bagian tracker yang Anda pilih, sampai Anda mengakhiri pendampingannya. Setiap bagian yang dibukanya tercatat, dan Anda bisa membaca daftarnya di halaman konsultasi Anda.',
           'Siapa pun yang Anda beri tautan tracker: hanya bagian yang Anda pilih, selama tautannya berlaku.',
           'Penyedia pembayaran, untuk menarik pembayaran.',
           'Penyedia email, untuk mengirim email kami.',
@@ -134,6 +135,7 @@ export const privacy: TextPageSeed = {
           'Account: your name, email address, password in a scrambled form that cannot be read back, language and, if you give them, date of birth, country and phone number. If you sign in with Google: the identifier of that Google account.',
           'Devices: the name of the browser and system, when you signed in and when you were last active, so that you can sign out a device you do not recognise.',
           'Purchases: program, duration, price and payment status. We do not receive the number of the card or bank account you pay with. If a refund cannot go back that way: the bank account number you give us for it.',
+          'Consultations: the times of your sessions and what became of them, your time zone, and what you write for them.',
           'Health: what you record in a tracker, namely weight and body measurements, test results, food and drink, hunger and mood, photos and targets; what you enter to work out targets: sex, date of birth, height, activity, pregnancy, breastfeeding, and whether you have an illness; and the program you choose. In law this is specific personal data (article 4). From the questions about your eating habits we keep only the outcome, never the answers.',
           'Links that share a tracker: when they were opened and in which browser; the IP address is not recorded.',
           'Consent: what you allowed, when, in which language, and which version of the text you saw; also when you said that you are 18 or older.',
@@ -160,7 +162,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Who else receives it',
         items: [
-          'The nutritionist who guides you, as far as your sessions require.',
+          'The nutritionist who guides you: your name and phone number, the times of your sessions, what you write for them, and only the parts of the tracker that you choose, until you end the care. Each part they open is recorded, and you can read the list on your consultations page.',
           'Anyone to whom you give a link to your tracker: only the parts you chose, for as long as the link is valid.',
           'The payment provider, to collect payments.',
           'The email provider, to deliver our emails.',
