@@ -7,7 +7,7 @@ import type { Closing } from '#server/contract/content.schema.ts'
 /** The end of the page: the main action again. */
 export function HomeClosing({ closing }: { closing: Closing }) {
   return (
-    <section className="pb-10 md:pb-20">
+    <section className="pb-8 md:pb-20">
       <Container>
         <div className="rounded-card bg-primary-900 px-6 py-10 text-primary-50 md:px-14 md:py-14">
           <div className="flex max-w-xl flex-col items-start gap-5">
