@@ -7,6 +7,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { openAtRest } from '#server/backends/main/platform/rest-key.ts'
 import { brokenTimeOf } from '#server/backends/main/tests/ledger/broken-time.ts'
 import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
@@ -92,7 +93,7 @@ export async function takeCode({ context, members }: RealShop, member: number): 
   const mails = await context.db.delete(outboxMailTable).returning()
   const email = members[member]?.user.email
   const codes = mails.flatMap(({ recipient, text }) =>
-    recipient === email ? (text.match(/\n(\d{6})\n/)?.[1] ?? []) : [],
+    recipient === email ? (openAtRest(context, text).match(/\n(\d{6})\n/)?.[1] ?? []) : [],
   )
   return at(codes, 0)
 }
