@@ -36,6 +36,7 @@ import { Route as DefaultChar123productChar125ForEnterpriseRouteImport } from '.
 import { Route as DefaultChar123productChar125ForEnterpriseContactRouteImport } from './routes/_default.{$product}-for-enterprise-contact'
 import { Route as AvatarsFileRouteImport } from './routes/avatars.$file'
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog.rss[.]xml'
+import { Route as CalendarChar123keyChar125DoticsRouteImport } from './routes/calendar.{$key}[.]ics'
 import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$file'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
@@ -222,6 +223,12 @@ const BlogRssDotxmlRoute = BlogRssDotxmlRouteImport.update({
   path: '/blog/rss.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CalendarChar123keyChar125DoticsRoute =
+  CalendarChar123keyChar125DoticsRouteImport.update({
+    id: '/calendar/{$key}.ics',
+    path: '/calendar/{$key}.ics',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const IllustrationsFileRoute = IllustrationsFileRouteImport.update({
   id: '/illustrations/$file',
   path: '/illustrations/$file',
@@ -494,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
   '/avatars/$file': typeof AvatarsFileRoute
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
@@ -566,6 +574,7 @@ export interface FileRoutesByTo {
   '/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
   '/avatars/$file': typeof AvatarsFileRoute
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
@@ -641,6 +650,7 @@ export interface FileRoutesById {
   '/_default/{$product}-for-enterprise-contact': typeof DefaultChar123productChar125ForEnterpriseContactRoute
   '/avatars/$file': typeof AvatarsFileRoute
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
+  '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/_default/': typeof DefaultIndexRoute
   '/_client/account/export': typeof ClientAccountExportRoute
@@ -717,6 +727,7 @@ export interface FileRouteTypes {
     | '/{$product}-for-enterprise-contact'
     | '/avatars/$file'
     | '/blog/rss.xml'
+    | '/calendar/{$key}.ics'
     | '/illustrations/$file'
     | '/account/export'
     | '/cart/check-order'
@@ -789,6 +800,7 @@ export interface FileRouteTypes {
     | '/{$product}-for-enterprise-contact'
     | '/avatars/$file'
     | '/blog/rss.xml'
+    | '/calendar/{$key}.ics'
     | '/illustrations/$file'
     | '/account/export'
     | '/cart/check-order'
@@ -863,6 +875,7 @@ export interface FileRouteTypes {
     | '/_default/{$product}-for-enterprise-contact'
     | '/avatars/$file'
     | '/blog/rss.xml'
+    | '/calendar/{$key}.ics'
     | '/illustrations/$file'
     | '/_default/'
     | '/_client/account/export'
@@ -924,6 +937,7 @@ export interface RootRouteChildren {
   TentangChar123productChar125IframeRoute: typeof TentangChar123productChar125IframeRoute
   AvatarsFileRoute: typeof AvatarsFileRoute
   BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute
+  CalendarChar123keyChar125DoticsRoute: typeof CalendarChar123keyChar125DoticsRoute
   IllustrationsFileRoute: typeof IllustrationsFileRoute
   OgKindFileRoute: typeof OgKindFileRoute
 }
@@ -1117,6 +1131,13 @@ declare module '@tanstack/react-router' {
       path: '/blog/rss.xml'
       fullPath: '/blog/rss.xml'
       preLoaderRoute: typeof BlogRssDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/calendar/{$key}.ics': {
+      id: '/calendar/{$key}.ics'
+      path: '/calendar/{$key}.ics'
+      fullPath: '/calendar/{$key}.ics'
+      preLoaderRoute: typeof CalendarChar123keyChar125DoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/illustrations/$file': {
@@ -1640,6 +1661,7 @@ const rootRouteChildren: RootRouteChildren = {
     TentangChar123productChar125IframeRoute,
   AvatarsFileRoute: AvatarsFileRoute,
   BlogRssDotxmlRoute: BlogRssDotxmlRoute,
+  CalendarChar123keyChar125DoticsRoute: CalendarChar123keyChar125DoticsRoute,
   IllustrationsFileRoute: IllustrationsFileRoute,
   OgKindFileRoute: OgKindFileRoute,
 }

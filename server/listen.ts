@@ -6,7 +6,7 @@ import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { withoutShareKey } from '#app/lib/share-path.ts'
+import { withoutSecretKey } from '#app/lib/share-path.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import { clientAddressOf } from './client-address.ts'
@@ -187,9 +187,9 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-/** The address of a shared tracker is a secret, so logs hold it without its key. */
+/** The addresses of shared trackers and calendar feeds are secrets, so logs hold them without keys. */
 function loggedPathOf(request: IncomingMessage): string {
-  return withoutShareKey(pathOf(request))
+  return withoutSecretKey(pathOf(request))
 }
 
 function isBodyTooLarge(error: unknown): boolean {

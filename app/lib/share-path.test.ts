@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSharePath, withoutShareKey } from './share-path.ts'
+import { isSharePath, withoutSecretKey } from './share-path.ts'
 
 const key = 'SOWF8dSkeX771Prk57Vn_hwYaPO_TZnOzHROlbUMxOs'
 
@@ -16,5 +16,14 @@ test.each([
   ['/blog/tracker-share-tips', false],
 ])('%s is a share link: %s', (path, expected) => {
   expect(isSharePath(path)).toBe(expected)
-  expect(withoutShareKey(path)).toBe(expected ? '/tracker/share-…' : path)
+  expect(withoutSecretKey(path)).toBe(expected ? '/tracker/share-…' : path)
+})
+
+test.each([
+  [`/calendar/${key}.ics`, '/calendar/…'],
+  [`/id/Calendar//${key}.ICS`, '/calendar/…'],
+  [`/%63alendar/${key}%2Eics`, '/calendar/…'],
+  ['/konsultasi/sesi/6TjWFOk3bWbkM2w/calendar', '/konsultasi/sesi/6TjWFOk3bWbkM2w/calendar'],
+])('%s is logged as %s', (path, expected) => {
+  expect(withoutSecretKey(path)).toBe(expected)
 })

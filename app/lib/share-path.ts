@@ -1,4 +1,5 @@
 const sharePath = /\/tracker\/+share-/i
+const feedPath = /\/calendar\/+[^/]+\.ics/i
 
 /**
  * True if a path is a share link of a tracker, in any spelling that the router accepts, with
@@ -8,9 +9,10 @@ export function isSharePath(pathname: string): boolean {
   return sharePath.test(decoded(pathname))
 }
 
-/** Returns the path as it may be logged. */
-export function withoutShareKey(pathname: string): string {
-  return isSharePath(pathname) ? '/tracker/share-…' : pathname
+/** Returns the path as it may be logged. The address of a calendar feed is a secret too. */
+export function withoutSecretKey(pathname: string): string {
+  if (isSharePath(pathname)) return '/tracker/share-…'
+  return feedPath.test(decoded(pathname)) ? '/calendar/…' : pathname
 }
 
 function decoded(pathname: string): string {

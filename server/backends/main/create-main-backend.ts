@@ -9,6 +9,7 @@ import { endConsultations } from '#server/backends/main/consultation/care/end-of
 import { createPracticeClientRoutes } from '#server/backends/main/consultation/care/practice-client.routes.ts'
 import { createFreeTimesRoutes } from '#server/backends/main/consultation/free-times/free-times.routes.ts'
 import { createHourSettingsRoutes } from '#server/backends/main/consultation/hours/hour-settings.routes.ts'
+import { createPracticeFeedRoutes } from '#server/backends/main/consultation/practices/practice-feed.routes.ts'
 import { createPracticeInviteRoutes } from '#server/backends/main/consultation/practices/practice-invite.routes.ts'
 import { createPracticeSettingsRoutes } from '#server/backends/main/consultation/practices/practice-settings.routes.ts'
 import { createAccountRoutes } from '#server/backends/main/identity/account/account.routes.ts'
@@ -110,6 +111,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createPracticeAppointmentRoutes(context))
     .route('/', createPracticeChangeRoutes(context))
     .route('/', createPracticeClientRoutes(context))
+    .route('/', createPracticeFeedRoutes(context))
     .route('/', createPracticeInviteRoutes(context))
     .route('/', createTrackerRoutes(context))
     .get(

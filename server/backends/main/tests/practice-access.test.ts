@@ -36,6 +36,8 @@ const calls: Record<string, Call> = {
   'put /v1/practice': { body: () => rules },
   'post /v1/practice/pause': {},
   'post /v1/practice/resume': {},
+  'post /v1/practice/feed': {},
+  'delete /v1/practice/feed': {},
   'get /v1/practice/hours': {},
   'put /v1/practice/hours': { body: () => ({ weekly: [] }) },
   'put /v1/practice/overrides/:date': { body: () => ({ hours: [], zone: null }) },

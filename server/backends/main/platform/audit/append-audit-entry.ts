@@ -9,6 +9,8 @@ type AuditAction =
   | 'account_deleted'
   | 'account_exported'
   | 'devices_ended'
+  | 'feed_created'
+  | 'feed_revoked'
   | 'google_connected'
   | 'google_disconnected'
   | 'password_changed'
