@@ -2,6 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import {
+  sendClientBooking,
+  sendFeed,
+  sendFeedEnd,
+  sendSessionCancel,
+  sendSessionMove,
+  sendTimeOff,
+  sendTimeOffEnd,
+} from './changes/changes.functions.ts'
+import {
   sendInviteAcceptance,
   sendOutcome,
   sendOverride,
@@ -30,3 +39,10 @@ export const useSaveOverride = () => usePracticeMutation(useServerFn(sendOverrid
 export const useDropOverride = () => usePracticeMutation(useServerFn(sendOverrideEnd))
 export const useRecordOutcome = () => usePracticeMutation(useServerFn(sendOutcome))
 export const useAcceptInvite = () => usePracticeMutation(useServerFn(sendInviteAcceptance))
+export const useBookForClient = () => usePracticeMutation(useServerFn(sendClientBooking))
+export const useMoveForClient = () => usePracticeMutation(useServerFn(sendSessionMove))
+export const useCancelForClient = () => usePracticeMutation(useServerFn(sendSessionCancel))
+export const useTakeTimeOff = () => usePracticeMutation(useServerFn(sendTimeOff))
+export const useEndTimeOff = () => usePracticeMutation(useServerFn(sendTimeOffEnd))
+export const useCreateFeed = () => usePracticeMutation(useServerFn(sendFeed))
+export const useEndFeed = () => usePracticeMutation(useServerFn(sendFeedEnd))

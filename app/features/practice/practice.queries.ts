@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { getFreeStarts } from './changes/changes.functions.ts'
 import {
   getAgenda,
   getClient,
@@ -28,6 +29,8 @@ export const practiceQueries = {
       queryFn: () => getAgenda({ data: { ...(from && { from }), before: 0, days: 7 } }),
     }),
   hours: () => queryOptions({ queryKey: [...practiceKey, 'hours'], queryFn: () => getHours() }),
+  freeStarts: () =>
+    queryOptions({ queryKey: [...practiceKey, 'free-starts'], queryFn: () => getFreeStarts() }),
   clients: () =>
     queryOptions({ queryKey: [...practiceKey, 'clients'], queryFn: () => getClients() }),
   client: (trackerId: string) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BookForClient } from '#app/features/practice/changes/book-for-client.tsx'
 import { SessionCard } from '#app/features/practice/days/session-card.tsx'
 import type { ClientView } from '#app/features/practice/practice.server.ts'
 import { formatDate } from '#app/i18n/format.ts'
@@ -59,6 +60,7 @@ export function ClientPage({ view, record }: ClientPageProps) {
           </ul>
         )}
       </section>
+      <BookForClient view={view} />
       <Alert tone="info" role="note">
         {sections.length > 0
           ? m.practice_client_shared({

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatShortDay, formatWeekday } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayAfter } from '#app/lib/day-after.ts'
 import { nameOfZone } from '#app/lib/zone-name.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -15,8 +16,7 @@ export function WeekPage({ agenda }: { agenda: Agenda }) {
   const { days, practice, now } = agenda
   const first = days[0]?.date ?? agenda.today
   const zone = nameOfZone(practice.zone, new Date(now))
-  const plus = (count: number) =>
-    new Date(Date.parse(first) + count * 86_400_000).toISOString().slice(0, 10)
+  const plus = (count: number) => dayAfter(first, count)
   return (
     <Container className="flex flex-col gap-6 py-8">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -6,6 +6,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { HoursView } from './hours.server.ts'
 import { OverrideSection } from './override-section.tsx'
 import { PauseSection } from './pause-section.tsx'
+import { TimeOffSection } from './time-off-section.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
 /** When clients can book. Booked sessions stay as they are. */
@@ -30,6 +31,7 @@ export function HoursPage({ view }: { view: HoursView }) {
       />
       <WeeklyHours weekly={hours.weekly} zoneName={nameOfZone(practice.zone, new Date(now))} />
       <OverrideSection view={view} />
+      <TimeOffSection view={view} />
       <PauseSection practice={practice} />
     </Container>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ChangeSession } from '#app/features/practice/changes/change-session.tsx'
 import type { SessionView } from '#app/features/practice/practice.server.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
@@ -45,6 +46,7 @@ export function PracticeSessionPage({ view }: { view: SessionView }) {
         {state === 'booked' && <HowToMeet session={session} practice={practice} />}
       </div>
       <OutcomeForm session={session} />
+      <ChangeSession view={view} />
     </Container>
   )
 }

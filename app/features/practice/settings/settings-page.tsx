@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { localMoment } from '#app/i18n/zoned-time.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { FeedSection } from './feed-section.tsx'
 import { licenceDaysLeft } from './licence-days-left.ts'
 import { RulesForm } from './rules-form.tsx'
 
@@ -29,6 +30,7 @@ export function SettingsPage({ view }: { view: PracticeView }) {
         </p>
         <p className="max-w-prose text-pretty text-ink-muted">{m.practice_licence_text()}</p>
       </section>
+      <FeedSection practice={practice} />
     </Container>
   )
 }

@@ -23,7 +23,7 @@ export async function createFeed(
   return { address: `${context.publicOrigin}/calendar/${key}.ics` }
 }
 
-/** The address stops working at once. Does nothing if there is none. */
+/** The address stops working at once. Changes nothing without one. */
 export async function endFeed(context: MainContext, own: PracticeRow): Promise<void> {
   await changeFeed(context, own, null)
 }
