@@ -4,6 +4,7 @@ import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CleanHtml } from '#app/ui/clean-html.tsx'
+import { LinkRow, rowLink } from '#app/ui/link-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { ScrollShelf } from '#app/ui/scroll-shelf.tsx'
@@ -57,6 +58,15 @@ export function ListSpecimens() {
           </Card>
         )}
       </ScrollShelf>
+      <ul className="divide-y divide-line border-line border-y">
+        {options.map(({ value, label }) => (
+          <LinkRow key={value} icon="check-circle" text={m.specimen_hint()}>
+            <a href={`#${value}`} className={rowLink}>
+              {label}
+            </a>
+          </LinkRow>
+        ))}
+      </ul>
       <SourceList
         title={m.specimen_source()}
         sources={[{ title: 'panganku.org', url: 'https://panganku.org/' }]}
