@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const productSlug = 'seimbang'
 const routesDir = join(import.meta.dirname, '../app/routes')
 
-/** The root, layouts, files that are not routes, and the member's pages. */
-const notPublicPages = /^(__root|-|_default\.tsx|_client)/
+/** The root, layouts, files that are not routes, and pages of members and nutritionists. */
+const notPublicPages = /^(__root|-|_default\.tsx|_client|_practice)/
 
 /**
  * The paths of the public pages, from the names of the route files. `/program/$slug` stands for
