@@ -1,0 +1,141 @@
+import { globSync, readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
+import { appointmentReminderTable } from '#server/db/main/appointment-reminder.table.ts'
+import { careRelationTable } from '#server/db/main/care-relation.table.ts'
+import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
+import { createBookings, openPractice, tuesdayAt } from './consultation.fixture.ts'
+import { type MainFixture, openMainFixture, type SignedInMember } from './main-backend.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
+
+let main: MainFixture
+let bookings: ReturnType<typeof createBookings>
+let practice: PracticeRow
+let nutritionist: SignedInMember
+beforeAll(async () => {
+  main = await openMainFixture()
+  bookings = createBookings(main)
+})
+beforeEach(async () => {
+  ;({ practice, nutritionist } = await openPractice(main))
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => main.close())
+
+const sessionsOf = ({ number }: PracticeRow) =>
+  main.db.select().from(appointmentTable).where(eq(appointmentTable.practiceNumber, number))
+
+test('[T1] [T5] ten clients who book one time at once on two instances get one session', async () => {
+  const clients = []
+  for (let index = 0; index < 10; index += 1) clients.push(await memberWithTracker(main))
+  const other = createBookings({ ...main, ...(await main.anotherInstance()) })
+  const answers = await Promise.all(
+    clients.map((client, index) => (index % 2 ? bookings : other).book(client, practice)),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)])
+  const refused = answers.filter(({ status }) => status === 409)
+  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['APPOINTMENT_TAKEN']))
+  const [session, ...more] = await sessionsOf(practice)
+  expect(more).toEqual([])
+  const ofSession = eq(sessionCreditTable.appointmentId, session?.id ?? '')
+  expect(await main.db.select().from(sessionCreditTable).where(ofSession)).toMatchObject([
+    { kind: 'used' },
+  ])
+  expect(await main.mailsTo(nutritionist.user.email)).toHaveLength(1)
+  const toClients = await Promise.all(clients.map(({ user }) => main.mailsTo(user.email)))
+  expect(toClients.flat().filter(({ calendar }) => calendar)).toHaveLength(1)
+})
+
+test('moves and cancellings of one session at once leave it whole', async () => {
+  const client = await memberWithTracker(main)
+  const { id } = (await bookings.book(client, practice)).body.data
+  const answers = await Promise.all([
+    bookings.move(client, id, tuesdayAt('13:00')),
+    bookings.cancel(client, id),
+    bookings.move(client, id, tuesdayAt('14:00')),
+    bookings.cancel(client, id),
+  ])
+  expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+  const { past, credits } = await bookings.list(client)
+  expect(past).toMatchObject([{ id, state: 'cancelled', creditBack: true }])
+  const ofSession = credits.filter(({ appointmentId }) => appointmentId === id)
+  expect(ofSession.map(({ kind }) => kind).toSorted()).toEqual(['returned', 'used'])
+})
+
+test('[T7] a booking reaches no network and sends no mail before the worker does', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValue(new Error('a call to the network'))
+  const client = await memberWithTracker(main)
+  const sentBefore = main.mails.length
+  const calls = fetched.mock.calls.length
+  const { id } = (await bookings.book(client, practice)).body.data
+  await bookings.move(client, id, tuesdayAt('13:00'))
+  await bookings.cancel(client, id)
+  expect(fetched.mock.calls.length).toBe(calls)
+  expect(main.mails.length).toBe(sentBefore)
+})
+
+test('[T11] the code has a single insert of sessions', () => {
+  const files = globSync('server/backends/main/**/*.ts').filter((file) => !file.includes('/tests/'))
+  const inserts = files.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/\.insert\(appointmentTable\)/g), () => file),
+  )
+  expect(inserts).toEqual([
+    'server/backends/main/consultation/appointments/appointment.repository.ts',
+  ])
+})
+
+test('[T42] a booking that fails at any statement changes nothing', async () => {
+  const client = await memberWithTracker(main)
+  await main.backend.drainOutbox()
+  const before = await rowCounts()
+  let failures = 0
+  for (let statement = 1; ; statement += 1) {
+    const { status } = await failingAt(statement, () => bookings.book(client, practice))
+    if (status === 201) break
+    expect(status).toBe(500)
+    expect(await rowCounts()).toEqual(before)
+    failures += 1
+  }
+  // Claiming the key, locks, rules, the insert, the credit, reminders and mails.
+  expect(failures).toBeGreaterThan(15)
+  expect(await sessionsOf(practice)).toHaveLength(1)
+})
+
+async function rowCounts(): Promise<number[]> {
+  const tables = [
+    ...[appointmentTable, appointmentReminderTable, careRelationTable, idempotencyKeyTable],
+    ...[outboxMailTable, sessionCreditTable],
+  ]
+  const counts = []
+  for (const table of tables) counts.push(await main.db.$count(table))
+  return counts
+}
+
+/** Runs an action whose so many-th statement in a transaction fails. */
+async function failingAt<Answer>(failing: number, action: () => Promise<Answer>): Promise<Answer> {
+  const { session } = main.db as unknown as {
+    session: { options: { logger?: { logQuery(query: string): void } } }
+  }
+  const { logger } = session.options
+  let statement = 0
+  session.options.logger = {
+    logQuery(query) {
+      // A connection that fails at its beginning never returns to the pool.
+      if (/^(begin|commit|rollback)/i.test(query)) return
+      statement += 1
+      if (statement === failing) throw new Error('a statement fails')
+    },
+  }
+  try {
+    return await action()
+  } finally {
+    if (logger) session.options.logger = logger
+    else delete session.options.logger
+  }
+}
