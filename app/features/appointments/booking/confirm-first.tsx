@@ -1,4 +1,4 @@
-import { useBookSession } from '#app/features/appointments/appointments.mutations.ts'
+import { useBookSession, useChangeCare } from '#app/features/appointments/appointments.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
@@ -29,9 +29,26 @@ export function ConfirmFirst({
   onBooked,
 }: ConfirmFirstProps) {
   const book = useBookSession()
-  const { sessionBalance, grantedSessions, nutritionist } = tracker
-  const isChange = nutritionist !== null && nutritionist.slug !== free.slug
+  const change = useChangeCare(tracker.trackerId)
+  const { sessionBalance, grantedSessions, nutritionist, relation } = tracker
+  const former = relation && nutritionist?.slug !== free.slug ? nutritionist : null
   const result = book.variables?.startsAt === start ? book.data : undefined
+  function bookNow(topic: string) {
+    book.mutate(
+      {
+        trackerId: tracker.trackerId,
+        nutritionist: free.slug,
+        startsAt: start,
+        zone,
+        topic,
+      },
+      {
+        onSuccess: (answer) => {
+          if (answer.kind === 'booked') onBooked(answer.appointment.id)
+        },
+      },
+    )
+  }
   return (
     <ConfirmBooking
       {...{ start, zone, search, now }}
@@ -42,8 +59,8 @@ export function ConfirmFirst({
           <p className="font-semibold">
             {m.appointments_cost({ left: sessionBalance - 1, count: grantedSessions })}
           </p>
-          {isChange && (
-            <p>{m.appointments_changes_nutritionist({ from: nutritionist.name, to: free.name })}</p>
+          {former && (
+            <p>{m.appointments_changes_nutritionist({ from: former.name, to: free.name })}</p>
           )}
         </div>
       }
@@ -59,24 +76,16 @@ export function ConfirmFirst({
       }
       action={m.appointments_book()}
       nearest={result?.kind === 'taken' ? result.nearest : undefined}
-      error={book.error}
-      isBusy={book.isPending}
-      onConfirm={(form) =>
-        book.mutate(
-          {
-            trackerId: tracker.trackerId,
-            nutritionist: free.slug,
-            startsAt: start,
-            zone,
-            topic: String(form.get('topic') ?? ''),
-          },
-          {
-            onSuccess: (answer) => {
-              if (answer.kind === 'booked') onBooked(answer.appointment.id)
-            },
-          },
+      error={change.error ?? book.error}
+      isBusy={change.isPending || book.isPending}
+      onConfirm={(form) => {
+        const topic = String(form.get('topic') ?? '')
+        if (!former) return bookNow(topic)
+        change.mutate(
+          { nutritionist: free.slug, sections: relation?.sections ?? [] },
+          { onSuccess: () => bookNow(topic) },
         )
-      }
+      }}
     />
   )
 }
