@@ -9,7 +9,10 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function reachPart(part: Locator): Promise<void> {
   await untilHydrated(part.page())
   await part.scrollIntoViewIfNeeded()
-  await part.hover()
   const deferred = part.page().locator('[data-deferred]').filter({ has: part })
-  await expect(deferred).toHaveCount(0)
+  // On a slow phone its code may take longer than one expectation waits.
+  await expect(async () => {
+    await part.hover()
+    await expect(deferred).toHaveCount(0)
+  }).toPass({ timeout: 60_000 })
 }
