@@ -1,6 +1,7 @@
 // Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { environment, install, run, say } from '../server/commands/prepare.mjs'
 import { findBrowser } from './browser.mjs'
 
@@ -37,6 +38,8 @@ if ((await execute('node', ['tests/find-postgresql.ts'])) === 0) environment.HAS
 else say('No PostgreSQL answers here: the tests run on PGlite alone.')
 
 const counts = []
+/** What failed, each with the first lines of its error. It is said last, where a reader of a long log looks. */
+const failures = []
 /** Resolves once nothing else writes to the terminal. */
 let terminal = Promise.resolve()
 if (isWanted('unit') || isWanted('long')) terminal = runVitest().then((count) => counts.push(count))
@@ -48,6 +51,7 @@ if (isWanted('e2e')) counts.push((await isReady) ? await runPlaywright() : { pas
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+if (failures.length > 0) say(`\n— failed\n${failures.join('\n')}`)
 say(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
@@ -55,7 +59,10 @@ async function runChecks() {
   let failed = 0
   for (const [name, command, args] of checks) {
     const { status, output } = await capture(command, args)
-    if (status !== 0) failed += 1
+    if (status !== 0) {
+      failed += 1
+      failures.push(name)
+    }
     sayInTurn(status === 0 ? `\n— ${name}: passed` : `\n— ${name}: failed\n${output}`)
   }
   return { passed: checks.length - failed, failed }
@@ -69,6 +76,9 @@ async function runVitest() {
   const reporter = ['--reporter=json', `--outputFile.json=${file}`]
   const status = await execute('vitest', [...args, ...reporter], isFull ? fullSize : {})
   const report = readReport(file)
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed') failures.push(failureOf(`${name} ${fullName}`, failureMessages[0]))
   return countedOr(status, report && [report.numPassedTests, report.numFailedTests])
 }
 
@@ -89,10 +99,27 @@ async function runPlaywright() {
     // Playwright sets FORCE_COLOR for its workers, and Node warns if both are set.
     ...(environment.NO_COLOR && { NO_COLOR: undefined, FORCE_COLOR: '0' }),
   })
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
   if (status !== 0) saySiteLogs()
+  for (const { title, ...suite } of report?.suites ?? []) addFailures(suite, title)
+  const { stats } = report ?? {}
   // A test that passes only on a retry has failed.
   return countedOr(status, stats && [stats.expected, stats.unexpected + stats.flaky])
+}
+
+/** Adds the tests of a Playwright suite that failed, or passed only on a retry. */
+function addFailures({ specs = [], suites = [] }, path) {
+  for (const { title, tests } of specs)
+    for (const { projectName, results } of tests) {
+      const error = results.find(({ status }) => !['passed', 'skipped'].includes(status))?.error
+      if (error) failures.push(failureOf(`${projectName} ${path} ${title}`, error.message))
+    }
+  for (const { title, ...suite } of suites) addFailures(suite, `${path} ${title}`)
+}
+
+function failureOf(test, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8)
+  return [test, ...lines].join('\n  ')
 }
 
 /** A runner that fails without a failed test (a crash, no report) counts as one failure. */
@@ -105,11 +132,11 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** Prints what the sites of the end-to-end tests logged. */
+/** Prints what the sites of the end-to-end tests logged last. */
 function saySiteLogs() {
   for (const file of readdirSync(results).filter((name) => name.endsWith('.log'))) {
     const log = readFileSync(`${results}/${file}`, 'utf8').trim()
-    if (log) say(`\n— ${results}/${file}\n${log}`)
+    if (log) say(`\n— ${results}/${file}\n${log.split('\n').slice(-20).join('\n')}`)
   }
 }
 
