@@ -51,6 +51,11 @@ test('a client books from a profile and from the tracker, moves a session and ca
     .getByRole('heading', { name: m.appointments_credits({}, locale) })
     .locator('..')
   await expect(credits.getByRole('listitem')).toHaveText([/^\+1/, /^−1/, /^−1/, /^\+6/])
+
+  await page.goto('/')
+  const standing = page.getByRole('region', { name: m.home_standing_label({}, locale) })
+  await standing.getByRole('link', { name: m.home_standing_session_open({}, locale) }).click()
+  await expect(page).toHaveURL(first)
 })
 
 test('a time that another client takes first leaves the choice and offers the nearest', async ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { type Appointment, appointmentSchema } from '#server/contract/appointment.schema.ts'
 import { type Transaction, transactionSchema } from '#server/contract/purchase.schema.ts'
 import { standingOf } from './standing.server.ts'
 
@@ -30,15 +31,79 @@ test('only payments that are due are open', () => {
   expect(openPayments.map(({ transactionId }) => transactionId)).toEqual(['a'])
 })
 
+test('the next booked session is named with the zone of its reader', () => {
+  const offered = appointment({ id: 'offered', state: 'offered' })
+  const later = appointment({ id: 'later' })
+  const consultations = { upcoming: [offered, appointment(), later], past: [] }
+  expect(standingOf({ ...nothing, trackers: [running], consultations }).session).toEqual({
+    kind: 'next',
+    id: 'session',
+    startsAt: '2026-02-12T03:00:00.000Z',
+    zone: 'Asia/Makassar',
+    nutritionistName: 'Ayu',
+  })
+})
+
+test.each([
+  ['no session yet', running, [], { kind: 'unbooked', trackerId: 'running', isFirst: true }],
+  [
+    'a session of this program',
+    running,
+    [appointment()],
+    { kind: 'unbooked', trackerId: 'running', isFirst: false },
+  ],
+  [
+    'a session of another program',
+    upcoming,
+    [appointment()],
+    { kind: 'unbooked', trackerId: 'upcoming', isFirst: true },
+  ],
+  ['no paid session left', { ...running, sessionBalance: 0 }, [], null],
+  ['a program that is over', over, [], null],
+])('paid sessions without a time are offered: %s', (_, program, past, expected) => {
+  const consultations = { upcoming: [], past }
+  expect(standingOf({ ...nothing, trackers: [program], consultations }).session).toEqual(expected)
+})
+
+test('a backend without consultations offers no session', () => {
+  expect(standingOf({ ...nothing, trackers: [running] }).session).toBeNull()
+})
+
 const nothing = {
+  isNutritionist: false,
   trackers: [],
   transactions: [],
+  consultations: undefined,
   titleOf: (slug: string) => slug.toUpperCase(),
   today,
 }
 
 function tracker(id: string, startsOn: string, endsOn: string) {
-  return { id, programSlug: 'jantung-sehat', startsOn, endsOn, endedBy: null, sessionBalance: null }
+  return { id, programSlug: 'jantung-sehat', startsOn, endsOn, endedBy: null, sessionBalance: 2 }
+}
+
+function appointment(entries: { id?: string; state?: Appointment['state'] } = {}): Appointment {
+  return v.parse(appointmentSchema, {
+    id: 'session',
+    trackerId: 'running',
+    programSlug: 'jantung-sehat',
+    nutritionist: { slug: 'ayu', name: 'Ayu' },
+    startsAt: '2026-02-12T03:00:00.000Z',
+    endsAt: '2026-02-12T03:45:00.000Z',
+    state: 'booked',
+    zone: 'Asia/Makassar',
+    topic: '',
+    meetingLink: null,
+    offeredUntil: null,
+    canMoveUntil: null,
+    movesLeft: 2,
+    isCancelFreeUntil: null,
+    cancelKind: null,
+    outcome: null,
+    creditBack: null,
+    orderId: null,
+    ...entries,
+  })
 }
 
 function transaction(id: string, state: Transaction['state']): Transaction {

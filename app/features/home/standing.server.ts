@@ -6,14 +6,19 @@ import { AppError } from '#app/errors/app-error.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { type ProgramWeek, programWeekOf } from '#app/nutrition/program-week.ts'
+import { readAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
+import { type Consultations, consultationsSchema } from '#server/contract/appointment.schema.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
 import { type Transaction, transactionListSchema } from '#server/contract/purchase.schema.ts'
 import { type TrackerSummary, trackerListSchema } from '#server/contract/tracker.schema.ts'
 
 /** Where a member stands: what the front page shows above its first section. */
 export type Standing = {
+  /** Shows the way to the practice; it gives no right. */
+  isNutritionist: boolean
   program: ProgramStanding | null
+  session: SessionStanding | null
   openPayments: OpenPayment[]
 }
 
@@ -24,7 +29,14 @@ export type ProgramStanding = {
   startsOn: string
   endsOn: string
   week: ProgramWeek
+  /** Paid sessions without a time. */
+  sessionBalance: number
 }
+
+/** The next session, or a program whose paid sessions have no time. */
+export type SessionStanding =
+  | { kind: 'next'; id: string; startsAt: string; zone: string; nutritionistName: string }
+  | { kind: 'unbooked'; trackerId: string; isFirst: boolean }
 
 export type OpenPayment = {
   transactionId: string
@@ -35,7 +47,10 @@ export type OpenPayment = {
 }
 
 type Known = {
+  isNutritionist: boolean
   trackers: TrackerSummary[]
+  /** Undefined if the backend has no consultations. */
+  consultations: Pick<Consultations, 'upcoming' | 'past'> | undefined
   transactions: Transaction[]
   titleOf: (programSlug: string) => string
   today: string
@@ -46,9 +61,11 @@ const briefly = { timeout: 3_000, retry: 0 }
 
 /** Returns null if there is nothing to show, or the main backend does not answer. */
 export async function readStanding(context: SiteContext): Promise<Standing | null> {
-  const [trackers, transactions, list] = await Promise.all([
-    noneIfAbsent(context, callMain(context, 'v1/trackers', trackerListSchema, briefly)),
-    noneIfAbsent(context, callMain(context, 'v1/transactions', transactionListSchema, briefly)),
+  const isNutritionist = readAuthSession(context.settings).role === 'nutritionist'
+  const [trackers, transactions, consultations, list] = await Promise.all([
+    ifPresent(context, callMain(context, 'v1/trackers', trackerListSchema, briefly)),
+    ifPresent(context, callMain(context, 'v1/transactions', transactionListSchema, briefly)),
+    ifPresent(context, callMain(context, 'v1/consultations', consultationsSchema, briefly)),
     undefinedIfFailed(
       context,
       readPublic(context.backends.cms, 'programs', programListPageSchema, { locale: getLocale() }),
@@ -56,22 +73,34 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
   ])
   const titles = new Map(list?.programs.map(({ slug, title }) => [slug, title]))
   const titleOf = (slug: string) => titles.get(slug) ?? ''
-  const standing = standingOf({ trackers, transactions, titleOf, today: dayInJakarta() })
-  return standing.program || standing.openPayments.length > 0 ? standing : null
+  const standing = standingOf({
+    ...{ isNutritionist, consultations, titleOf },
+    trackers: trackers ?? [],
+    transactions: transactions ?? [],
+    today: dayInJakarta(),
+  })
+  const { program, session, openPayments } = standing
+  const isEmpty = !isNutritionist && !program && !session && openPayments.length === 0
+  return isEmpty ? null : standing
 }
 
 /** Chooses the running program before one that begins later, and that before one that is over. */
-export function standingOf({ trackers, transactions, titleOf, today }: Known): Standing {
-  const programs = trackers.map(({ id, programSlug, startsOn, endsOn, endedBy }) => ({
-    trackerId: id,
-    title: titleOf(programSlug),
-    startsOn,
-    endsOn,
-    week: programWeekOf({ startsOn, endsOn, endedBy }, today),
+export function standingOf(known: Known): Standing {
+  const { trackers, transactions, titleOf, today } = known
+  const programs = trackers.map((tracker) => ({
+    trackerId: tracker.id,
+    title: titleOf(tracker.programSlug),
+    startsOn: tracker.startsOn,
+    endsOn: tracker.endsOn,
+    week: programWeekOf(tracker, today),
+    sessionBalance: tracker.sessionBalance ?? 0,
   }))
   const ofKind = (kind: ProgramWeek['kind']) => programs.find(({ week }) => week.kind === kind)
+  const program = ofKind('running') ?? ofKind('upcoming') ?? ofKind('over') ?? null
   return {
-    program: ofKind('running') ?? ofKind('upcoming') ?? ofKind('over') ?? null,
+    isNutritionist: known.isNutritionist,
+    program,
+    session: sessionOf(known, program),
     openPayments: transactions
       .filter(({ state }) => state === 'pending')
       .map(({ id, productService, totalRupiah, expiresAt }) => ({
@@ -84,17 +113,38 @@ export function standingOf({ trackers, transactions, titleOf, today }: Known): S
   }
 }
 
+function sessionOf(
+  { consultations }: Known,
+  program: ProgramStanding | null,
+): SessionStanding | null {
+  if (!consultations) return null
+  const next = consultations.upcoming.find(({ state }) => state === 'booked')
+  if (next) {
+    const { id, startsAt, zone, nutritionist } = next
+    return { kind: 'next', id, startsAt, zone, nutritionistName: nutritionist.name }
+  }
+  const isOpen = program?.week.kind === 'running' || program?.week.kind === 'upcoming'
+  if (!isOpen || program.sessionBalance === 0) return null
+  const { trackerId } = program
+  const isFirst = consultations.past.every((session) => session.trackerId !== trackerId)
+  return { kind: 'unbooked', trackerId, isFirst }
+}
+
 /**
  * Another main backend may lack a call; that is no failure. The front page is open to guests, so the end
  * of a session must not lead away from it.
  */
-async function noneIfAbsent<Item>(context: SiteContext, answer: Promise<Item[]>): Promise<Item[]> {
-  const found = await undefinedIfFailed(
+async function ifPresent<Answer>(
+  context: SiteContext,
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  const isNone = (error: unknown) =>
+    isRedirect(error) || (error instanceof AppError && error.status === 404)
+  return undefinedIfFailed(
     context,
     answer.catch((error) => {
-      if (isRedirect(error) || (error instanceof AppError && error.status === 404)) return []
+      if (isNone(error)) return undefined
       throw error
     }),
   )
-  return found ?? []
 }

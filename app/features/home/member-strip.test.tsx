@@ -1,0 +1,66 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { MemberStrip } from './member-strip.tsx'
+import type { Standing } from './standing.server.ts'
+
+test('the next session has its time in the zone of its reader and leads to its page', () => {
+  const html = render({
+    session: {
+      kind: 'next',
+      id: 'one',
+      startsAt: '2026-02-12T03:00:00.000Z',
+      zone: 'Asia/Makassar',
+      nutritionistName: 'Ayu',
+    },
+  })
+  expect(html).toMatch(/11[.:]00\s+WITA/)
+  expect(html).toContain('href="/konsultasi/sesi/one"')
+})
+
+test.each([
+  [true, m.home_standing_book_first()],
+  [false, m.home_standing_book_next()],
+])('a paid session without a time leads to the free times, first: %s', (isFirst, words) => {
+  const html = render({ session: { kind: 'unbooked', trackerId: 'mine', isFirst } })
+  expect(html).toContain('href="/konsultasi/jadwal?tracker=mine"')
+  expect(html).toContain(words)
+})
+
+test('a nutritionist finds the practice before everything of a client', () => {
+  const html = render({ isNutritionist: true, openPayments: [payment] })
+  expect(html).toContain('href="/praktik"')
+  expect(html.indexOf('/praktik')).toBeLessThan(html.indexOf('/transaction/'))
+  expect(render({ openPayments: [payment] })).not.toContain('/praktik')
+})
+
+const payment = {
+  transactionId: 'owed',
+  title: 'Jantung Sehat',
+  durationWeeks: 4,
+  totalRupiah: 399_000,
+  expiresAt: '2026-02-10T01:00:00Z',
+}
+
+function render(standing: Partial<Standing>): string {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <MemberStrip
+        standing={{
+          isNutritionist: false,
+          program: null,
+          session: null,
+          openPayments: [],
+          ...standing,
+        }}
+      />
+    </RouterContextProvider>,
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
+import { buttonStyles } from '#app/ui/button.tsx'
+import type { SessionStanding } from './standing.server.ts'
+import { StripRow } from './strip-row.tsx'
+
+const secondary = buttonStyles({ variant: 'secondary' })
+
+/** The next session in its reader's zone, or the way to a time for one that is paid. */
+export function SessionStripRow({ session }: { session: SessionStanding }) {
+  if (session.kind === 'unbooked')
+    return (
+      <StripRow
+        icon="calendar"
+        action={
+          <Link
+            to="/konsultasi/jadwal"
+            search={{ tracker: session.trackerId }}
+            className={secondary}
+          >
+            {session.isFirst ? m.home_standing_book_first() : m.home_standing_book_next()}
+          </Link>
+        }
+      >
+        <p className="text-pretty">
+          {session.isFirst ? m.home_standing_first_unbooked() : m.home_standing_next_unbooked()}
+        </p>
+      </StripRow>
+    )
+  const { id, startsAt, zone, nutritionistName } = session
+  return (
+    <StripRow
+      icon="calendar"
+      action={
+        <Link to="/konsultasi/sesi/$id" params={{ id }} className={secondary}>
+          {m.home_standing_session_open()}
+        </Link>
+      }
+    >
+      <p>
+        <span className="font-semibold">{formatDateTimeIn(startsAt, zone)}</span>
+        <span className="text-ink-muted">
+          {' '}
+          · {m.home_standing_session({ name: nutritionistName })}
+        </span>
+      </p>
+    </StripRow>
+  )
+}
