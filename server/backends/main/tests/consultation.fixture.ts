@@ -1,19 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { later } from '#server/backends/main/platform/later.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Consultations, NewAppointment } from '#server/contract/appointment.schema.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
-import { userTable } from '#server/db/main/user.table.ts'
+import { type User, userTable } from '#server/db/main/user.table.ts'
 import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
+import type { Database } from '#server/db/open-database.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
 
 const minuteMs = 60_000
 
+type PracticeWish = Partial<PracticeRow> & { hours?: { startMinute: number; endMinute: number }[] }
+
+const officeHours = [{ startMinute: 8 * 60, endMinute: 17 * 60 }]
+
 /** Inserts an active practice with the account of its nutritionist, open every day from 8 to 17 WIB. */
-export async function openPractice(main: MainFixture, rules: Partial<PracticeRow> = {}) {
+export async function openPractice<Member extends { user: Pick<User, 'id'> }>(
+  main: { db: Database; clock: Clock; signedInMember(): Promise<Member> },
+  { hours = officeHours, ...rules }: PracticeWish = {},
+) {
   const nutritionist = await main.signedInMember()
   const [practice] = await main.db
     .insert(practiceTable)
@@ -29,7 +38,6 @@ export async function openPractice(main: MainFixture, rules: Partial<PracticeRow
     })
     .returning()
   if (!practice) throw new Error('The practice was not inserted')
-  const hours = [{ startMinute: 8 * 60, endMinute: 17 * 60 }]
   const practiceNumber = practice.number
   await main.db
     .insert(weeklyHoursTable)

@@ -2,11 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
 import type { PracticeRules } from '#server/contract/practice.schema.ts'
 import { openPractice } from './consultation.fixture.ts'
-import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import {
+  type MainFixture,
+  memberPassword,
+  openMainFixture,
+  type SignedInMember,
+} from './main-backend.fixture.ts'
 
 let main: MainFixture
 let token: string
-let owner: Awaited<ReturnType<typeof openPractice>>
+let owner: Awaited<ReturnType<typeof openPractice<SignedInMember>>>
 beforeAll(async () => {
   main = await openMainFixture()
 })

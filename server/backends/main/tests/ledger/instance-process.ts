@@ -8,6 +8,7 @@ import type {
   LedgerAnswer,
   LedgerCall,
   LedgerTask,
+  Mailed,
   ToInstance,
 } from './instance-messages.ts'
 
@@ -28,10 +29,10 @@ export type Instance = {
 
 type Place = { database: string; fault?: Fault | undefined }
 
-/** Starts an instance, which passes each mailed OTP to `onCode`. */
+/** Starts an instance, which passes what it mails to `onMailed`. */
 export async function startInstance(
   { database, fault }: Place,
-  onCode: (email: string, code: string) => void,
+  onMailed: (mailed: Mailed) => void,
 ): Promise<Instance> {
   const waiting = new Map<number, (answer: LedgerAnswer) => void>()
   let lastId = 0
@@ -61,7 +62,7 @@ export async function startInstance(
     })
     opened.on('message', (message: FromInstance) => {
       if ('ready' in message) resolve()
-      else if ('code' in message) onCode(message.codeFor, message.code)
+      else if ('code' in message || 'calendarMail' in message) onMailed(message)
       else waiting.get(message.id)?.(message)
     })
     opened.on('exit', () => {

@@ -1,9 +1,7 @@
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { dayMs } from '#app/lib/time.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
-import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
-import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -13,12 +11,16 @@ import { systemClock } from '#server/clock.ts'
 import { isDatabaseOutage } from '#server/db/database-outage.ts'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
-import { type Fault, takeOut } from './faulty-statements.ts'
+import { openWorld } from './consultation-world.ts'
+import { dropConstraints, type Fault, takeOut } from './faulty-statements.ts'
+import { insertMember } from './insert-member.ts'
 import type { FromInstance, LedgerAnswer, LedgerCall, ToInstance } from './instance-messages.ts'
+import { sessionViolationsIn } from './session-violations.ts'
 import { violationsIn } from './violations.ts'
 
 /**
@@ -31,11 +33,7 @@ if (fault) takeOut(fault as Fault)
 const database = await openDatabase(isServer ? { databaseUrl: place } : { dataDir: place })
 await database.migrate('main')
 await seedCatalogue(database.db)
-// Also drops the constraint behind the statement, so that only the faulty statement counts.
-if (fault)
-  await database.db.execute(
-    sql`alter table main.promo_codes drop constraint if exists promo_codes_quota`,
-  )
+if (fault) await dropConstraints(database.db, fault as Fault)
 
 const context: MainContext = {
   db: database.db,
@@ -48,9 +46,10 @@ const context: MainContext = {
     rateLimit: 'a secret for rate limits',
   },
   mailer: {
-    async send({ to, text }) {
+    async send({ to, text, calendar }) {
       const code = /\n(\d{6})\n/.exec(text)?.[1]
       if (code) send({ codeFor: to, code })
+      if (calendar) send({ calendarMail: { to, content: calendar.content } })
     },
   },
   payments: createMidtransGateway(createFakeMidtrans().settings),
@@ -87,7 +86,7 @@ async function answer(message: ToInstance): Promise<LedgerAnswer> {
   if ('call' in message) return callBackend(message.call)
   switch (message.task) {
     case 'member':
-      return { status: 200, body: await insertMember() }
+      return { status: 200, body: await insertOrderingMember() }
     case 'promo':
       await insertPromo(message)
       return { status: 200, body: {} }
@@ -98,6 +97,12 @@ async function answer(message: ToInstance): Promise<LedgerAnswer> {
       await makeDue()
       await backend.drainOutbox()
       return { status: 200, body: await violationsIn(database.db, message) }
+    case 'consultations':
+      return { status: 200, body: await openWorld(context) }
+    case 'session-violations':
+      await makeMailsDue()
+      await backend.drainOutbox()
+      return { status: 200, body: await sessionViolationsIn(database.db, message) }
   }
 }
 
@@ -107,6 +112,14 @@ async function makeDue(): Promise<void> {
     .update(fulfilmentTable)
     .set({ dueAt: new Date() })
     .where(isNotNull(fulfilmentTable.dueAt))
+}
+
+/** An instance that was killed had taken mails for some minutes. */
+async function makeMailsDue(): Promise<void> {
+  await database.db
+    .update(outboxMailTable)
+    .set({ dueAt: new Date() })
+    .where(isNotNull(outboxMailTable.dueAt))
 }
 
 async function callBackend({ method, path, token, key, body }: LedgerCall): Promise<LedgerAnswer> {
@@ -123,24 +136,9 @@ async function callBackend({ method, path, token, key, body }: LedgerCall): Prom
   return { status: response.status, body: await response.json() }
 }
 
-async function insertMember() {
-  const now = new Date()
-  const email = `${randomId().toLowerCase()}@contoh.id`
-  const user = await insertUser(context.db, {
-    id: randomId(),
-    email,
-    firstName: 'Dewi',
-    lastName: '',
-    passwordHash: 'unused',
-    emailVerifiedAt: now,
-    adultStatedAt: now,
-    createdAt: now,
-  })
-  if (!user) throw new Error('The member exists already')
-  const session = await context.db.transaction((tx) =>
-    openSession(context, tx, { user, device: '' }),
-  )
-  return { email, token: session.token }
+async function insertOrderingMember() {
+  const { user, token } = await insertMember(context)
+  return { email: user.email, token }
 }
 
 async function insertPromo({ code, quota }: { code: string; quota: number }): Promise<void> {

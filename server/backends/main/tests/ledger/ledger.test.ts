@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
 import { isFullSize, runsOf } from '#tests/test-size.ts'
-import { type Fault, faults } from './faulty-statements.ts'
-import { type Ledger, openLedger, runRound } from './round.ts'
+import { cuts, type Disturbance, kills } from './disturbances.ts'
+import { type Fault, purchaseFaults } from './faulty-statements.ts'
+import { openLedger } from './open-ledger.ts'
+import { runRound } from './round.ts'
 
 /** Per writer; `npm run test:long` sets 2,000. */
 const operationCount = Number(process.env.LEDGER_OPERATIONS ?? runsOf(40))
@@ -57,7 +57,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   }, async () => {
     const ledger = await openLedger(database, { instanceCount: 2 })
     const everyMs = isWhole ? 10_000 : killDelayMs
-    const befall = async (opened: Ledger, signal: AbortSignal) => {
+    const befall: Disturbance = async (opened, signal) => {
       await Promise.all([
         kills({ everyMs })(opened, signal),
         cuts(database, { everyMs: everyMs / 2 })(opened, signal),
@@ -69,7 +69,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect(round.callCount).toBeGreaterThanOrEqual(writerCount * operationCount)
   })
 
-  test.each(Object.keys(faults) as Fault[])(
+  test.each(Object.keys(purchaseFaults) as Fault[])(
     'the ledger detects within five rounds that %s is missing',
     { timeout },
     async (fault) => {
@@ -85,29 +85,3 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     },
   )
 })
-
-function kills({ everyMs, atMost = Infinity }: { everyMs: number; atMost?: number }) {
-  return async ({ instances }: Ledger, signal: AbortSignal) => {
-    for (let turn = 0; turn < atMost && (await lasts(everyMs, signal)); turn += 1)
-      await instances[turn % instances.length]?.killAndRestart()
-  }
-}
-
-/** Terminates every connection of every instance. */
-function cuts(connectionString: string, { everyMs }: { everyMs: number }) {
-  return async (_: Ledger, signal: AbortSignal) => {
-    const client = new Client({ connectionString })
-    client.on('error', () => {})
-    await client.connect()
-    while (await lasts(everyMs, signal))
-      await client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      )
-    await client.end()
-  }
-}
-
-/** Waits. Returns false if the round ended meanwhile. */
-async function lasts(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  return pause(milliseconds, true, { signal }).catch(() => false)
-}

@@ -1,29 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Fault } from './faulty-statements.ts'
-import { type Instance, startInstance } from './instance-process.ts'
+import type { Disturbance } from './disturbances.ts'
+import type { Instance } from './instance-process.ts'
+import type { Ledger } from './open-ledger.ts'
+import { randomFrom } from './random-from.ts'
 import { foreseen, write } from './writer.ts'
-
-export type Ledger = {
-  instances: readonly Instance[]
-  codes: Map<string, string>
-  close(): Promise<void>
-}
-
-/** Starts instances on one database. */
-export async function openLedger(
-  database: string,
-  { instanceCount, fault }: { instanceCount: number; fault?: Fault },
-): Promise<Ledger> {
-  const codes = new Map<string, string>()
-  const start = () =>
-    startInstance({ database, fault }, (email, code) => void codes.set(email, code))
-  const instances = await Promise.all(Array.from({ length: instanceCount }, start))
-  return {
-    instances,
-    codes,
-    close: async () => void (await Promise.all(instances.map(({ stop }) => stop()))),
-  }
-}
 
 /** Small, so that concurrent orders often compete for the last use of a code. */
 const quotas = [1, 1, 2, 3]
@@ -32,8 +12,8 @@ type Round = {
   writerCount: number
   operationCount: number
   seed: number
-  /** Disturbs the instances while the writers write, until the signal. */
-  befall?: (ledger: Ledger, signal: AbortSignal) => Promise<void>
+  /** Runs while the writers write. */
+  befall?: Disturbance
 }
 
 /** Runs concurrent writers. Returns a sentence for each broken invariant. */
@@ -109,15 +89,4 @@ async function lastingViolations(
     await pause(500)
   }
   return violations
-}
-
-/** Returns a generator of numbers from 0 to 1, deterministic per seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
