@@ -1,6 +1,6 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
-import { freePracticeListSchema } from '#server/contract/free-times.schema.ts'
+import { type FreePractice, freePracticeListSchema } from '#server/contract/free-times.schema.ts'
 import { nullIfNotFound } from './null-if-not-found.ts'
 import { readPublic } from './public-read.ts'
 import { undefinedIfFailed } from './undefined-if-failed.ts'
@@ -18,11 +18,16 @@ export type WithNextFree<Person> = Person & { nextFreeAt: string | null | undefi
  * Returns undefined while the main backend is down, and for an external one that has no practices.
  */
 export async function readNextFree(context: SiteContext): Promise<NextFree | undefined> {
+  const practices = await readFreePractices(context)
+  return practices && new Map(practices.map(({ slug, nextFreeAt }) => [slug, nextFreeAt]))
+}
+
+/** Returns undefined like `readNextFree`. */
+export async function readFreePractices(context: SiteContext): Promise<FreePractice[] | undefined> {
   const { main } = context.backends
   const schema = envelopeOf(freePracticeListSchema)
   const reply = readPublic(main, 'v1/practices/free', schema, {}, freeTimesFreshForMs)
-  const list = await undefinedIfFailed(context, nullIfNotFound(reply))
-  return list ? new Map(list.data.map(({ slug, nextFreeAt }) => [slug, nextFreeAt])) : undefined
+  return (await undefinedIfFailed(context, nullIfNotFound(reply)))?.data
 }
 
 export function withNextFree<Person extends { slug: string }>(

@@ -59,10 +59,11 @@ function CheckOrderPage() {
   const navigate = Route.useNavigate()
   const { data: order } = useSuspenseQuery(cartQueries.checkedOrder(choice, visitor))
   if (order.kind !== 'found') return <ProductNotFound />
+  const nutritionist = order.proposal.nutritionist?.slug
   return (
     <Container className="flex flex-col gap-10 py-8 md:py-12">
       <CheckOrder
-        key={JSON.stringify(choice)}
+        key={JSON.stringify({ ...choice, nutritionist })}
         choice={choice}
         order={order}
         isGuest={visitor === 'guest'}
@@ -76,7 +77,8 @@ function CheckOrderPage() {
           })
         }
         onOrderPlaced={(orderId) =>
-          navigate({ search: (before) => ({ ...before, 'order-id': orderId }) })
+          // The placed order keeps its nutritionist, though another may be proposed meanwhile.
+          navigate({ search: (before) => ({ ...before, nutritionist, 'order-id': orderId }) })
         }
         referralField={<KolCodeForm />}
         onBack={() => navigate({ search: (before) => ({ ...before, 'order-id': undefined }) })}

@@ -11,6 +11,7 @@ export const freePracticeListSchema = v.array(
     slug: v.string(),
     /** Null if the practice has no free time as far ahead as clients can book. */
     nextFreeAt: v.nullable(momentSchema),
+    takesNewClients: v.optional(v.boolean(), true),
     sessionMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
 )

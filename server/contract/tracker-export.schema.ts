@@ -21,7 +21,7 @@ const createdAtEntry = { createdAt: momentSchema }
 export const trackerExportSchema = v.object({
   schemaVersion: v.literal(1),
   exportedAt: momentSchema,
-  tracker: v.omit(trackerSchema, ['weights']),
+  tracker: v.omit(trackerSchema, ['weights', 'nutritionist']),
   /** The member is in calm mode, so a report must leave out calories. */
   isCalm: v.optional(v.boolean(), false),
   weights: v.array(weightEntrySchema),

@@ -28,6 +28,8 @@ export const trackerSchema = v.object({
   endedBy: v.optional(v.nullable(v.picklist(['refund'])), null),
   /** Paid sessions that are not used yet. Null if the backend does not count them. */
   sessionBalance: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  /** In whose care the program is now. */
+  nutritionist: v.optional(v.nullable(v.object({ slug: v.string(), name: v.string() })), null),
 })
 export type Tracker = v.InferOutput<typeof trackerSchema>
 

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { OrderNutritionist } from './order-nutritionist.server.ts'
 
-type NutritionistFactProps = { nutritionist: OrderNutritionist; onRemove?: () => void }
+type NutritionistFactProps = {
+  nutritionist: OrderNutritionist
+  /** Why it is this person. */
+  note?: string
+}
 
-export function NutritionistFact({ nutritionist, onRemove }: NutritionistFactProps) {
+export function NutritionistFact({ nutritionist, note }: NutritionistFactProps) {
   const { slug, name, degrees } = nutritionist
   return (
     <div className="flex items-center gap-4">
@@ -23,17 +26,8 @@ export function NutritionistFact({ nutritionist, onRemove }: NutritionistFactPro
           </Link>
           , {degrees}
         </p>
+        {note && <p className="text-pretty text-ink-muted text-sm">{note}</p>}
       </div>
-      {onRemove && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={m.cart_nutritionist_remove({ name })}
-          onClick={onRemove}
-        >
-          {m.cart_promo_remove()}
-        </Button>
-      )}
     </div>
   )
 }

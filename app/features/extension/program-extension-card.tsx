@@ -27,6 +27,11 @@ export function ProgramExtensionCard({ program, today }: ProgramExtensionCardPro
         <div className="flex flex-col gap-3">
           <h2 className="text-2xl">{title}</h2>
           <Rest tracker={tracker} today={today} />
+          {tracker.nutritionist && (
+            <p className="text-ink-muted">
+              {m.extension_nutritionist({ name: tracker.nutritionist.name })}
+            </p>
+          )}
           {tracker.sessionBalance !== null && !tracker.endedBy && (
             <p className="text-ink-muted">
               {m.extension_sessions_left({ count: tracker.sessionBalance })}

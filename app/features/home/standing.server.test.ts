@@ -79,7 +79,15 @@ const nothing = {
 }
 
 function tracker(id: string, startsOn: string, endsOn: string) {
-  return { id, programSlug: 'jantung-sehat', startsOn, endsOn, endedBy: null, sessionBalance: 2 }
+  return {
+    id,
+    programSlug: 'jantung-sehat',
+    startsOn,
+    endsOn,
+    endedBy: null,
+    sessionBalance: 2,
+    nutritionist: null,
+  }
 }
 
 function appointment(entries: { id?: string; state?: Appointment['state'] } = {}): Appointment {

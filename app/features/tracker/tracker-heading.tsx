@@ -27,6 +27,9 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
         {!isRefunded && <ProgressLine share={programWeek.share} className="max-w-lg" />}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted max-md:text-sm md:gap-y-2">
           <Badge tone={isRefunded ? 'neutral' : 'program'}>{textOf(programWeek, tracker)}</Badge>
+          {tracker.nutritionist && !isRefunded && (
+            <span>{m.tracker_accompanied({ name: tracker.nutritionist.name })}</span>
+          )}
           {tracker.sessionBalance !== null && !isRefunded && (
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}

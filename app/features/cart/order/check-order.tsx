@@ -66,7 +66,12 @@ export function CheckOrder({
               onBack={onBack}
             />
           ) : (
-            <PageHeading title={m.cart_order_title()} description={m.cart_order_intro()} />
+            <PageHeading
+              title={
+                order.check.program?.isExtension ? m.cart_extension_title() : m.cart_order_title()
+              }
+              description={m.cart_order_intro()}
+            />
           )}
         </>
       }
@@ -100,15 +105,15 @@ export function CheckOrder({
   )
 }
 
-/** Orders what the page shows: leaves out a refused promo code or nutritionist. */
+/** Orders what the page shows: the proposed nutritionist, and no refused promo code. */
 function shownChoice(
   { subject, promoCode }: OrderChoice,
-  { check, nutritionist }: CheckOrderProps['order'],
+  { check, proposal }: CheckOrderProps['order'],
 ): OrderChoice {
   return {
     subject,
     promoCode: check.promoRefusal ? undefined : promoCode,
-    nutritionist: nutritionist?.slug,
+    nutritionist: proposal.nutritionist?.slug,
   }
 }
 

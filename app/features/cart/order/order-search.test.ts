@@ -32,7 +32,7 @@ test('another duration replaces the saved cart and keeps promo code and nutritio
 test.each([
   [{ promoCode: 'HEMAT100' }, { promoCode: 'HEMAT100', nutritionist: 'ayu' }],
   [{ promoCode: undefined }, { promoCode: undefined, nutritionist: 'ayu' }],
-  [{ nutritionist: undefined }, { promoCode: 'MULAI10', nutritionist: undefined }],
+  [{ nutritionist: 'siti' }, { promoCode: 'MULAI10', nutritionist: 'siti' }],
 ])('the change %j keeps everything else', (change, unchanged) => {
   expect(choiceOf(changedSearch(cart, change))).toEqual({ subject: { cartId: 'c' }, ...unchanged })
 })

@@ -12,7 +12,7 @@ export const readOrderSearch = searchReader({
   'product-service-id': id,
   'cart-id': id,
   'promo-code': id,
-  /** Slug of the nutritionist whose profile led here. */
+  /** Slug of the nutritionist whose profile led here, or who was chosen here. */
   nutritionist: id,
   'order-id': id,
 })
@@ -41,12 +41,12 @@ export function choiceOf(search: OrderSearch): OrderChoice | undefined {
 export type OrderChange =
   | { productServiceId: string }
   | { promoCode: string | undefined }
-  | { nutritionist: undefined }
+  | { nutritionist: string }
 
 /** Returns the query after a change. Another service replaces the saved cart. */
 export function changedSearch(search: OrderSearch, change: OrderChange): OrderSearch {
   if ('productServiceId' in change)
     return { ...search, 'product-service-id': change.productServiceId, 'cart-id': undefined }
   if ('promoCode' in change) return { ...search, 'promo-code': change.promoCode }
-  return { ...search, nutritionist: undefined }
+  return { ...search, nutritionist: change.nutritionist }
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FactList } from '#app/features/cart/fact-list.tsx'
-import { NutritionistFact } from '#app/features/cart/nutritionist-fact.tsx'
 import { orderLineFacts } from '#app/features/cart/order-line-facts.tsx'
 import { ProgramCardHead } from '#app/features/cart/program-card-head.tsx'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
@@ -9,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Referral } from '#server/contract/kol.schema.ts'
 import type { OrderCheck, ProductService } from '#server/contract/purchase.schema.ts'
+import { NutritionistChoice } from './nutritionist-choice.tsx'
 import type { CheckedOrder } from './order.server.ts'
 import type { OrderChange, OrderChoice } from './order-search.ts'
 import { PromoForm } from './promo-form.tsx'
@@ -24,7 +24,7 @@ type OrderSummaryProps = {
 
 /** The ordered program, its price, and the controls that change them. */
 export function OrderSummary({ order, choice, onChange, referralField }: OrderSummaryProps) {
-  const { check, durations, nutritionist, programTitle, illustration } = order
+  const { check, durations, proposal, programTitle, illustration } = order
   const { id, durationWeeks, sessionCount } = check.productService
   return (
     <section aria-label={m.cart_facts_title()}>
@@ -60,13 +60,10 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
           {check.program && (
             <p className="text-pretty text-ink-muted text-sm">{periodNote(check.program)}</p>
           )}
-          {nutritionist && (
-            <NutritionistFact
-              nutritionist={nutritionist}
-              {...(onChange &&
-                choice.nutritionist && { onRemove: () => onChange({ nutritionist: undefined }) })}
-            />
-          )}
+          <NutritionistChoice
+            proposal={proposal}
+            onChange={onChange && ((nutritionist) => onChange({ nutritionist }))}
+          />
           {/* A backend without order lines has no promo codes. */}
           {onChange && check.lines.length > 0 && (
             <PromoForm

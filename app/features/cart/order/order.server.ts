@@ -4,10 +4,6 @@ import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import { storedKolCodeOf } from '#app/config/kol-cookie.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import {
-  findNutritionist,
-  type OrderNutritionist,
-} from '#app/features/cart/order-nutritionist.server.ts'
 import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
@@ -22,6 +18,7 @@ import {
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
 import type { OrderChoice } from './order-search.ts'
+import { type NutritionistProposal, proposeNutritionist } from './propose-nutritionist.server.ts'
 
 export type CheckedOrder =
   | ({
@@ -29,7 +26,7 @@ export type CheckedOrder =
       check: OrderCheck
       /** Durations of the same program, shortest first, including the checked one. */
       durations: ProductService[]
-      nutritionist: OrderNutritionist | null
+      proposal: NutritionistProposal
     } & ProgramCover)
   | { kind: 'unknown' }
   /** The main backend checks orders of members only. */
@@ -50,16 +47,12 @@ export async function checkOrder(
   try {
     const check = await callMain(context, 'v1/order-check', orderCheckSchema, { searchParams })
     const { programSlug } = check.productService
-    const [coverOf, durations, found] = await Promise.all([
+    const [coverOf, durations, proposal] = await Promise.all([
       readProgramCovers(context),
       readDurations(context, check.productService),
-      findNutritionist(context, {
-        // A program that goes on keeps its nutritionist, unless the member comes from another's page.
-        slug: nutritionist ?? check.program?.nutritionist,
-        programSlug,
-      }),
+      proposeNutritionist(context, { ...check, wanted: nutritionist }),
     ])
-    return { kind: 'found', check, durations, nutritionist: found, ...coverOf(programSlug) }
+    return { kind: 'found', check, durations, proposal, ...coverOf(programSlug) }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_PRODUCT_SERVICE_ID')
     if (isUnknown) return { kind: 'unknown' }

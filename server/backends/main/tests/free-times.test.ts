@@ -205,6 +205,7 @@ test('the list has the next free time of each active practice', async () => {
   expect(await nextFree()).toEqual({
     slug: practice.slug,
     nextFreeAt: `${monday}T09:00:00.000Z`,
+    takesNewClients: true,
     sessionMinutes: 45,
   })
 })

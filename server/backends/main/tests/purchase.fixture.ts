@@ -8,6 +8,7 @@ type OrderWish = {
   key?: string
   promoCode?: string | undefined
   kolCode?: string | undefined
+  nutritionist?: string | undefined
   age?: 'adult'
 }
 type Start = {
@@ -15,6 +16,7 @@ type Start = {
   promoCode?: string
   productServiceId?: string
   kolCode?: string
+  nutritionist?: string
 }
 
 /** The steps of a purchase, for a member's token. */

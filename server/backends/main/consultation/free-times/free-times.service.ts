@@ -33,9 +33,10 @@ export async function listFreePractices({ db, clock }: Context): Promise<FreePra
   const others = practices.filter(({ slug }) => !soon.get(slug))
   const horizon = Math.max(0, ...others.map(({ horizonDays }) => horizonDays + 1))
   const next = await nextOf(others, horizon)
-  return practices.map(({ slug, sessionMinutes }) => ({
+  return practices.map(({ slug, sessionMinutes, takesNewClients }) => ({
     slug,
     nextFreeAt: (soon.get(slug) ?? next.get(slug))?.toISOString() ?? null,
+    takesNewClients,
     sessionMinutes,
   }))
 }

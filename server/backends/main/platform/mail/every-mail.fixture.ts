@@ -47,6 +47,7 @@ const refund = {
 const paid = {
   ...choice,
   totalRupiah: 399_000,
+  nutritionistName: 'Siti Rahmawati',
   link: `${origin}/tracker/abc`,
   orderNumber: '4K7-M2XR',
   endsOn: '2026-12-23',

@@ -40,6 +40,7 @@ const pending: Rows = {
 const receipt: Rows = {
   id: {
     ...choice.id,
+    'Ahli gizi': 'Siti Rahmawati',
     Sampai: '23 Desember 2026',
     Total: 'Rp 399.000',
     'Nomor pesanan': '4K7-M2XR',
@@ -47,6 +48,7 @@ const receipt: Rows = {
   },
   en: {
     ...choice.en,
+    Nutritionist: 'Siti Rahmawati',
     Until: '23 December 2026',
     Total: 'IDR 399,000',
     'Order number': '4K7-M2XR',

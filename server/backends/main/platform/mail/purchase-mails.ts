@@ -75,6 +75,8 @@ export function writeCartMail(
 type PaidPurchase = Purchase & {
   link: string
   orderNumber: string
+  /** In whose care the program is. */
+  nutritionistName: string | undefined
   /** The new end of the program, `YYYY-MM-DD`. */
   endsOn: string
   isExtension: boolean
@@ -83,11 +85,17 @@ type PaidPurchase = Purchase & {
 
 /** Confirms a payment, with the receipt and a link to the opened or extended program. */
 export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter {
-  const { link, orderNumber, isExtension, receiptNumber } = purchase
+  const { link, orderNumber, nutritionistName, isExtension, receiptNumber } = purchase
   const program = programNameOf(purchase.programSlug)
   const until = formatDay(purchase.endsOn, to.locale)
-  const factsWith = (words: { until: string; order: string; receipt: string }) => [
+  const factsWith = (words: {
+    nutritionist: string
+    until: string
+    order: string
+    receipt: string
+  }) => [
     ...choiceFacts(purchase, to.locale),
+    ...(nutritionistName ? [{ label: words.nutritionist, value: nutritionistName }] : []),
     { label: words.until, value: until },
     { label: 'Total', value: formatRupiah(purchase.totalRupiah, to.locale) },
     { label: words.order, value: orderNumber },
@@ -102,7 +110,12 @@ export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter 
           ? `Terima kasih. Durasi baru ditambahkan setelah hari-hari yang masih tersisa: programmu sekarang berjalan sampai ${until}.`
           : `Terima kasih. Programmu dimulai hari ini dan berjalan sampai ${until}.`,
       ],
-      facts: factsWith({ until: 'Sampai', order: 'Nomor pesanan', receipt: 'Nomor kuitansi' }),
+      facts: factsWith({
+        nutritionist: 'Ahli gizi',
+        until: 'Sampai',
+        order: 'Nomor pesanan',
+        receipt: 'Nomor kuitansi',
+      }),
       action: { link, label: 'Buka tracker' },
       notes: [
         'Kuitansinya terlampir sebagai PDF. Kamu juga bisa mengunduhnya di halaman pembelianmu.',
@@ -116,7 +129,12 @@ export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter 
           ? `Thank you. The new weeks follow the days you have left: your program now runs until ${until}.`
           : `Thank you. Your program starts today and runs until ${until}.`,
       ],
-      facts: factsWith({ until: 'Until', order: 'Order number', receipt: 'Receipt number' }),
+      facts: factsWith({
+        nutritionist: 'Nutritionist',
+        until: 'Until',
+        order: 'Order number',
+        receipt: 'Receipt number',
+      }),
       action: { link, label: 'Open your tracker' },
       notes: [
         'Your receipt is attached as a PDF. You can also download it from your purchase page.',

@@ -31,7 +31,8 @@ export async function grantProgram(
   })
   const tracker = practice?.state === 'active' ? await lockSessionTracker(tx, trackerId) : undefined
   if (practice && tracker) await startCare(context, tx, { practice, tracker })
-  const receiptNumber = await issueReceipt(context, tx, purchase)
+  const nutritionistName = tracker ? practice?.name : undefined
+  const receiptNumber = await issueReceipt(context, tx, { ...purchase, nutritionistName })
   const addressee = {
     firstName: user.firstName,
     locale: order.locale,
@@ -43,6 +44,7 @@ export async function grantProgram(
     programSlug: productService.programSlug,
     durationWeeks: productService.durationWeeks,
     totalRupiah: transaction.totalRupiah,
+    nutritionistName,
     endsOn,
     isExtension,
     receiptNumber,

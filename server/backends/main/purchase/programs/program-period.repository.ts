@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
 import { type ProgramPeriodRow, programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { type TrackerRow, trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -89,8 +91,19 @@ function selectTrackerOf(db: Database, { userId, programSlug, endsFrom }: Progra
     .limit(1)
 }
 
-/** Returns the nutritionist whom the member last chose for a tracker's program. */
+/**
+ * Returns the nutritionist of a tracker's program: the one in whose care it is or, if it never was in
+ * anyone's, the one whom the member last chose. Null if the care has ended.
+ */
 export async function findNutritionistOf(db: Database, trackerId: string): Promise<string | null> {
+  const [care] = await db
+    .select({ slug: practiceTable.slug, until: careRelationTable.until })
+    .from(careRelationTable)
+    .innerJoin(practiceTable, eq(practiceTable.number, careRelationTable.practiceNumber))
+    .where(eq(careRelationTable.trackerId, trackerId))
+    .orderBy(sql`${careRelationTable.until} desc nulls first`)
+    .limit(1)
+  if (care) return care.until === null ? care.slug : null
   const [chosen] = await db
     .select({ slug: orderTable.nutritionistSlug })
     .from(programPeriodTable)

@@ -9,14 +9,14 @@ import { taxOf } from './tax-of.ts'
 
 type Issuer = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealMoney'>
 
+type Receipted = Pick<Purchase, 'transaction' | 'order' | 'productService'> & {
+  nutritionistName?: string | undefined
+}
+
 /** Builds the content of a purchase's receipt in the order's language. */
 export function composeReceipt(
   { clock, productName, seller, takesRealMoney }: Issuer,
-  {
-    transaction,
-    order,
-    productService,
-  }: Pick<Purchase, 'transaction' | 'order' | 'productService'>,
+  { transaction, order, productService, nutritionistName }: Receipted,
   lines: readonly OrderLine[],
 ): ReceiptContent {
   const { locale, totalRupiah } = order
@@ -32,7 +32,7 @@ export function composeReceipt(
         label:
           line.kind === 'promo_discount'
             ? promoLabelOf(line.promoCode, locale)
-            : itemLabelOf(productService, locale),
+            : itemLabelOf(productService, nutritionistName, locale),
         amountRupiah: line.amountRupiah,
       })),
     totalRupiah,
@@ -44,17 +44,30 @@ export function composeReceipt(
   }
 }
 
-/** Such as `Program Jantung Sehat, 12 minggu, 6 sesi konsultasi`. */
+/** Such as `Program Jantung Sehat, 12 minggu, 6 sesi konsultasi dengan Siti Rahmawati`. */
 function itemLabelOf(
   { programSlug, durationWeeks, sessionCount }: ProductServiceRow,
+  nutritionistName: string | undefined,
   locale: ContentLocale,
 ): string {
   const name = programNameOf(programSlug)
-  const context =
+  const words =
     locale === 'id'
-      ? [`Program ${name}`, `${durationWeeks} minggu`, `${sessionCount} sesi konsultasi`]
-      : [`${name} program`, `${durationWeeks} weeks`, `${sessionCount} consultation sessions`]
-  return (sessionCount > 0 ? context : context.slice(0, 2)).join(', ')
+      ? {
+          program: `Program ${name}`,
+          duration: `${durationWeeks} minggu`,
+          sessions: `${sessionCount} sesi konsultasi`,
+          by: ' dengan ',
+        }
+      : {
+          program: `${name} program`,
+          duration: `${durationWeeks} weeks`,
+          sessions: `${sessionCount} consultation sessions`,
+          by: ' with ',
+        }
+  const companion = nutritionistName ? words.by + nutritionistName : ''
+  const parts = [words.program, words.duration]
+  return (sessionCount > 0 ? [...parts, words.sessions + companion] : parts).join(', ')
 }
 
 function promoLabelOf(code: string, locale: ContentLocale): string {

@@ -28,7 +28,10 @@ type IssuerContext = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'tak
 export async function issueReceipt(
   context: IssuerContext,
   tx: Database,
-  purchase: Pick<Purchase, 'transaction' | 'order' | 'productService' | 'user'>,
+  purchase: Pick<Purchase, 'transaction' | 'order' | 'productService' | 'user'> & {
+    /** In whose care the program is. */
+    nutritionistName?: string | undefined
+  },
 ): Promise<string> {
   const { order, user } = purchase
   const issued = await findReceiptOfOrder(tx, order.id)

@@ -20,8 +20,9 @@ export async function exportTracker(
   const now = context.clock.now()
   return context.db.transaction(
     async (tx) => {
-      const tracker = await findTracker(tx, { trackerId, userId: user.id })
-      if (!tracker) throw new MainFailure('ERR_NO_TRACKER')
+      const found = await findTracker(tx, { trackerId, userId: user.id })
+      if (!found) throw new MainFailure('ERR_NO_TRACKER')
+      const { nutritionist, ...tracker } = found
       await appendAuditEntry(context, tx, { action: 'tracker_exported', subjectId: user.id })
       return {
         schemaVersion: 1 as const,

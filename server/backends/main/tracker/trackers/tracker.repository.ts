@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { trendMemoryDays } from '#app/nutrition/weight-trend.ts'
 import type { TrackerSummary, WeightEntry } from '#server/contract/tracker.schema.ts'
+import { careRelationTable } from '#server/db/main/care-relation.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
@@ -23,6 +25,16 @@ const summaryColumns = {
     'refund' | null
   >`case when ${endingPeriods(true)} and not ${endingPeriods(false)} then 'refund' end`,
   sessionBalance: trackerTable.sessionBalance,
+  nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
+}
+
+function selectSummaries(db: Database) {
+  const { trackerId, practiceNumber, until } = careRelationTable
+  return db
+    .select(summaryColumns)
+    .from(trackerTable)
+    .leftJoin(careRelationTable, and(eq(trackerId, trackerTable.id), isNull(until)))
+    .leftJoin(practiceTable, eq(practiceTable.number, practiceNumber))
 }
 
 export async function insertTracker(
@@ -34,9 +46,7 @@ export async function insertTracker(
 
 /** Lists a member's trackers, newest first. */
 export async function listTrackers(db: Database, userId: string): Promise<TrackerSummary[]> {
-  return db
-    .select(summaryColumns)
-    .from(trackerTable)
+  return selectSummaries(db)
     .where(eq(trackerTable.userId, userId))
     .orderBy(desc(trackerTable.createdAt), desc(trackerTable.id))
 }
@@ -45,10 +55,9 @@ export async function findTracker(
   db: Database,
   { trackerId, userId }: OwnedTracker,
 ): Promise<TrackerSummary | undefined> {
-  const [tracker] = await db
-    .select(summaryColumns)
-    .from(trackerTable)
-    .where(and(eq(trackerTable.id, trackerId), eq(trackerTable.userId, userId)))
+  const [tracker] = await selectSummaries(db).where(
+    and(eq(trackerTable.id, trackerId), eq(trackerTable.userId, userId)),
+  )
   return tracker
 }
 
