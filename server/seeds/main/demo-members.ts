@@ -36,7 +36,6 @@ export type DemoAccount = { email: string; password: string; isNutritionist?: bo
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }
 
-const startKilograms = 74.6
 const lossKilogramsPerDay = 0.075
 /** Daily variation by water, salt and time of day, which the trend line smooths. */
 const dailySwingKilograms = [0, 0.4, -0.3, 0.2, 0.6, -0.2, 0.1, -0.4, 0.3, 0.5, -0.1]
@@ -50,11 +49,21 @@ export async function insertDemoMember(
   member: DemoMember,
 ): Promise<{ user: User; account: DemoAccount } | undefined> {
   const password = randomId()
+  const passwordHash = await hashPassword(password)
+  const user = await insertDemoPerson(db, clock, { ...member, passwordHash })
+  return user && { user, account: { email: member.email, password } }
+}
+
+/** Inserts a verified member who allowed health data; returns undefined if the email is taken. */
+export async function insertDemoPerson(
+  db: Database,
+  clock: Clock,
+  member: DemoMember & { passwordHash: string },
+): Promise<User | undefined> {
   const now = clock.now()
   const user = await insertUser(db, {
     id: randomId(),
     ...member,
-    passwordHash: await hashPassword(password),
     emailVerifiedAt: now,
     createdAt: now,
   })
@@ -65,19 +74,23 @@ export async function insertDemoMember(
     textVersion: healthConsentVersion,
     language: 'id',
   })
-  return { user, account: { email: member.email, password } }
+  return user
+}
+
+type DemoProgram = {
+  user: User
+  service: ProductServiceRow
+  daysAgo: number
+  /** Without it, the member has not weighed yet. */
+  startKilograms?: number
+  seller: DemoSeller
 }
 
 /** Inserts a program that the member paid for some weeks ago, with their weights since. */
 export async function insertDemoProgram(
   db: Database,
   clock: Clock,
-  {
-    user,
-    service,
-    daysAgo,
-    seller,
-  }: { user: User; service: ProductServiceRow; daysAgo: number; seller: DemoSeller },
+  { user, service, daysAgo, startKilograms, seller }: DemoProgram,
 ): Promise<void> {
   const paidAt = later(clock.now(), -daysAgo * dayMs)
   const startsOn = dayInJakarta(paidAt)
@@ -119,7 +132,8 @@ export async function insertDemoProgram(
   await markFulfilled(db, { orderId, now: paidAt })
   const purchase = await findPurchaseOfOrder(db, orderId)
   if (purchase) await issueReceipt({ clock: then, ...seller, takesRealMoney: false }, db, purchase)
-  const weights = demoWeights(startsOn, daysAgo + 1)
+  if (startKilograms === undefined) return
+  const weights = demoWeights(startsOn, { dayCount: daysAgo + 1, startKilograms })
   await db.insert(weightTable).values(weights.map((entry) => ({ trackerId, ...entry })))
 }
 
@@ -135,7 +149,10 @@ export async function insertDemoKol(db: Database, clock: Clock, user: User): Pro
 }
 
 /** Returns a plausible, deterministic series of weights. */
-function demoWeights(from: string, dayCount: number): WeightEntry[] {
+function demoWeights(
+  from: string,
+  { dayCount, startKilograms }: { dayCount: number; startKilograms: number },
+): WeightEntry[] {
   return Array.from({ length: dayCount }, (_, day) => day)
     .filter((day) => day % missedEvery !== missedEvery - 2)
     .map((day) => {

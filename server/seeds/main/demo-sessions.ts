@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { dayMs, hourMs } from '#app/lib/time.ts'
+import { dayMs } from '#app/lib/time.ts'
 import {
   insertAppointment,
   updateAppointment,
@@ -12,69 +11,90 @@ import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-d
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { Clock } from '#server/clock.ts'
-import { practiceTable } from '#server/db/main/practice.table.ts'
-import { trackerTable } from '#server/db/main/tracker.table.ts'
+import type { ShareSection } from '#server/contract/share.schema.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { printedSlug } from './seed-practices.ts'
 
-/** Days from today, and the hour in WIB. The last one is ahead. */
-const sessions = [
-  { inDays: -42, hour: 13, topic: 'Mulai dari mana' },
-  { inDays: -14, hour: 13, topic: 'Sarapan di hari kerja' },
-  { inDays: 1, hour: 13, topic: 'Makan di luar saat akhir pekan' },
-]
-const wibHours = 7
+export type DemoSession = {
+  /** Days from today. */
+  inDays: number
+  /** `HH:MM` in WIB. */
+  time: string
+  topic: string
+  /** How a session that is over ended. Held by default; `open` waits for the nutritionist. */
+  end?: 'missed' | 'open'
+}
 
-/** Inserts the care of a demo member by the printed nutritionist: two sessions held and one tomorrow. */
-export async function insertDemoSessions(db: Database, clock: Clock, user: User): Promise<void> {
-  const [practice] = await db
-    .select()
-    .from(practiceTable)
-    .where(eq(practiceTable.slug, printedSlug))
-  const [tracker] = await db.select().from(trackerTable).where(eq(trackerTable.userId, user.id))
-  if (practice?.state !== 'active' || !tracker) return
+type Care = {
+  practice: PracticeRow
+  user: User
+  tracker: TrackerRow
+  /** What the client shows the nutritionist. */
+  sections: ShareSection[]
+  sessions: DemoSession[]
+}
+
+/** Inserts the care of a demo member by a nutritionist, with its sessions. */
+export async function insertDemoCare(
+  db: Database,
+  clock: Clock,
+  { practice, user, tracker, sections, sessions }: Care,
+): Promise<void> {
   const relation = await insertRelation(db, {
     id: randomId(),
     trackerId: tracker.id,
     practiceNumber: practice.number,
-    sections: ['weightTrend', 'weight', 'body', 'food', 'goals'],
+    sections,
     since: tracker.createdAt,
   })
-  for (const { inDays, hour, topic } of sessions) {
-    const day = addDays(dayInJakarta(clock.now()), inDays)
-    const startsAt = later(new Date(day), (hour - wibHours) * hourMs)
-    const bookedAt = later(startsAt, -5 * dayMs)
-    const session = await insertAppointment(db, {
-      id: randomId(),
-      practiceNumber: practice.number,
-      userNumber: user.number,
-      trackerId: tracker.id,
-      relationId: relation.id,
-      startsAt,
-      ...endsFrom(startsAt, practice),
-      state: 'booked',
-      clientZone: 'Asia/Jakarta',
-      locale: 'id',
-      topic,
-      changedBy: 'client',
-      changedAt: bookedAt,
-      createdAt: bookedAt,
-    })
-    await appendSessionCredit(db, {
-      id: randomId(),
-      trackerId: tracker.id,
-      kind: 'used',
-      amount: -1,
-      appointmentId: session.id,
-      createdAt: bookedAt,
-    })
-    if (inDays > 0) await setReminders(db, session, clock.now())
-    else
-      await updateAppointment(db, session.id, {
-        state: 'completed',
-        changedBy: 'nutritionist',
-        changedAt: session.endsAt,
-      })
-  }
+  for (const session of sessions)
+    await insertSession(db, clock, { practice, user, relationId: relation.id, tracker, session })
+}
+
+type Wanted = Pick<Care, 'practice' | 'user' | 'tracker'> & {
+  relationId: string
+  session: DemoSession
+}
+
+async function insertSession(
+  db: Database,
+  clock: Clock,
+  { practice, user, tracker, relationId, session: { inDays, time, topic, end } }: Wanted,
+): Promise<void> {
+  const now = clock.now()
+  const startsAt = new Date(`${addDays(dayInJakarta(now), inDays)}T${time}:00+07:00`)
+  const bookedAt = later(startsAt, -5 * dayMs)
+  const session = await insertAppointment(db, {
+    id: randomId(),
+    practiceNumber: practice.number,
+    userNumber: user.number,
+    trackerId: tracker.id,
+    relationId,
+    startsAt,
+    ...endsFrom(startsAt, practice),
+    state: 'booked',
+    clientZone: 'Asia/Jakarta',
+    locale: 'id',
+    topic,
+    changedBy: 'client',
+    changedAt: bookedAt,
+    createdAt: bookedAt,
+  })
+  await appendSessionCredit(db, {
+    id: randomId(),
+    trackerId: tracker.id,
+    kind: 'used',
+    amount: -1,
+    appointmentId: session.id,
+    createdAt: bookedAt,
+  })
+  if (session.endsAt > now) return setReminders(db, session, now)
+  if (end === 'open') return
+  await updateAppointment(db, session.id, {
+    ...(end === 'missed' ? { state: 'missed', outcome: 'client' } : { state: 'completed' }),
+    changedBy: 'nutritionist',
+    changedAt: session.endsAt,
+  })
 }

@@ -24,6 +24,11 @@ async function seed(): Promise<DemoAccount[]> {
   return seedDemoAccounts(main.db, main.clock, main.context)
 }
 
+async function signIn(name: string): Promise<string> {
+  const body = accounts.find(({ email }) => email.startsWith(`${name}@`))
+  return (await main.post('/v1/auth/login', { body })).body.data.token
+}
+
 beforeAll(async () => {
   main = await openMainFixture()
   accounts = await seed()
@@ -86,8 +91,7 @@ test('a price that an editor removed from a promotion stays removed', async () =
 })
 
 test('Sari is eight weeks into a paid program, with weights until today', async () => {
-  const [sari] = accounts
-  const { token } = (await main.post('/v1/auth/login', { body: sari })).body.data
+  const token = await signIn('sari')
   const [transaction] = (await main.get('/v1/transactions', { token })).body.data
   expect(transaction).toMatchObject({ state: 'paid', paymentUrl: null })
   const receipt = await main.get(`/v1/transactions/${transaction.id}/receipt`, { token })
@@ -96,4 +100,52 @@ test('Sari is eight weeks into a paid program, with weights until today', async 
   expect(tracker).toMatchObject({ startsOn: '2026-01-05', endsOn: '2026-03-30' })
   expect(tracker.weights.length).toBeGreaterThan(40)
   expect(tracker.weights.at(-1).measuredOn).toBe('2026-03-02')
+})
+
+test('Sari logged food and blood pressure for eight weeks and had two sessions', async () => {
+  const token = await signIn('sari')
+  const [{ trackerId }] = (await main.get('/v1/transactions', { token })).body.data
+  for (const day of ['2026-01-05', '2026-02-02', '2026-03-01']) {
+    const path = `/v1/trackers/${trackerId}/food-diary?day=${day}`
+    const { entries } = (await main.get(path, { token })).body.data
+    const kilocalories = entries.reduce(
+      (sum: number, { grams, food }: (typeof entries)[number]) =>
+        sum + (grams * food.per100g.energyKcal) / 100,
+      0,
+    )
+    expect(kilocalories, day).toBeGreaterThan(1100)
+    expect(kilocalories, day).toBeLessThan(1900)
+  }
+  const period = 'from=2026-01-05&to=2026-03-02'
+  const measured = await main.get(`/v1/trackers/${trackerId}/measurements?${period}`, { token })
+  expect(measured.body.data).toHaveLength(16)
+  const { upcoming, past } = (await main.get('/v1/consultations', { token })).body.data
+  expect(upcoming).toMatchObject([{ startsAt: '2026-03-03T06:00:00.000Z' }])
+  expect(past).toMatchObject([{ state: 'completed' }, { state: 'completed' }])
+})
+
+test('Sari’s nutritionist has sessions today, and one of yesterday without its outcome', async () => {
+  const token = await signIn('bagas')
+  const query = 'from=2026-02-22T17:00:00Z&until=2026-03-08T17:00:00Z'
+  const { data } = (await main.get(`/v1/practice/appointments?${query}`, { token })).body
+  const sessions = data.map(({ startsAt, state }: Record<string, string>) => [startsAt, state])
+  expect(sessions).toEqual([
+    ['2026-02-26T12:00:00.000Z', 'missed'],
+    ['2026-02-28T12:00:00.000Z', 'completed'],
+    ['2026-03-01T11:00:00.000Z', 'booked'],
+    ['2026-03-02T09:00:00.000Z', 'booked'],
+    ['2026-03-02T11:00:00.000Z', 'booked'],
+    ['2026-03-02T12:30:00.000Z', 'booked'],
+    ['2026-03-03T06:00:00.000Z', 'booked'],
+    ['2026-03-04T12:00:00.000Z', 'booked'],
+    ['2026-03-05T11:00:00.000Z', 'booked'],
+  ])
+  expect((await main.get('/v1/practice/clients', { token })).body.data).toHaveLength(5)
+})
+
+test('Budi has paid for a program today and has no nutritionist yet', async () => {
+  const token = await signIn('budi')
+  const { data } = (await main.get('/v1/consultations', { token })).body
+  const program = { programSlug: 'berat-sehat', sessionBalance: 2, relation: null }
+  expect(data).toMatchObject({ upcoming: [], past: [], trackers: [program] })
 })

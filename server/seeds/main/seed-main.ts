@@ -8,6 +8,7 @@ import { promotionalPriceTable } from '#server/db/main/promotional-price.table.t
 import type { Database } from '#server/db/open-database.ts'
 import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 import { catalogue } from './catalogue.ts'
+import { insertDemoClients } from './demo-clients.ts'
 import {
   type DemoAccount,
   type DemoSeller,
@@ -15,13 +16,12 @@ import {
   insertDemoMember,
   insertDemoProgram,
 } from './demo-members.ts'
-import { insertDemoSessions } from './demo-sessions.ts'
 import { promoCodeServices, promoCodes } from './promo-codes.ts'
 import { promotionalPrices, promotions } from './promotions.ts'
 import { openDemoPractices } from './seed-practices.ts'
 
-const sariServiceId: ProductServiceId = 'seimbang-harian-12w'
-const sariDaysIntoProgram = 56
+/** A program that Budi paid for today, without a nutritionist yet. */
+const budiServiceId: ProductServiceId = 'berat-sehat-4w'
 
 /** Inserts missing variants; edited prices stay unchanged. */
 export async function seedCatalogue(db: Database): Promise<void> {
@@ -74,14 +74,6 @@ export async function seedDemoAccounts(
       firstName: 'Sari',
       lastName: 'Wulandari',
     })
-    const service = await findProductService(tx, sariServiceId)
-    if (sari && service)
-      await insertDemoProgram(tx, clock, {
-        user: sari.user,
-        service,
-        daysAgo: sariDaysIntoProgram,
-        seller,
-      })
     const budi = await insertDemoMember(tx, clock, {
       email: 'budi@demo.seimbang.id',
       firstName: 'Budi',
@@ -89,7 +81,10 @@ export async function seedDemoAccounts(
     })
     if (budi) await insertDemoKol(tx, clock, budi.user)
     const nutritionists = await openDemoPractices(tx, clock)
-    if (sari) await insertDemoSessions(tx, clock, sari.user)
+    if (sari) await insertDemoClients(tx, clock, { user: sari.user, seller })
+    const service = await findProductService(tx, budiServiceId)
+    if (budi && service)
+      await insertDemoProgram(tx, clock, { user: budi.user, service, daysAgo: 0, seller })
     return [...[sari, budi].flatMap((member) => member?.account ?? []), ...nutritionists]
   })
 }

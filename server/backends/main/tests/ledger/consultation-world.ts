@@ -43,8 +43,8 @@ async function insertClient(context: MainContext) {
     await db.transaction(async (tx) => {
       const service = await findProductService(tx, serviceId)
       if (!service) throw new Error(`There is no ${serviceId}`)
-      const program = { user, service, daysAgo: 0, seller: { productName, seller } }
-      await insertDemoProgram(tx, clock, program)
+      const program = { daysAgo: 0, seller: { productName, seller } }
+      await insertDemoProgram(tx, clock, { user, service, ...program })
     })
   const trackers = await listTrackers(db, user.id)
   return { token, trackerIds: trackers.map(({ id }) => id) }
