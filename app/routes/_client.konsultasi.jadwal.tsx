@@ -2,6 +2,7 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
 import { BookingBoard } from '#app/features/appointments/booking/booking-board.tsx'
+import { bookingFormMiddleware } from '#app/features/appointments/booking/booking-form.middleware.ts'
 import { readBookingSearch } from '#app/features/appointments/booking/booking-search.ts'
 import { NoBooking } from '#app/features/appointments/booking/no-booking.tsx'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
@@ -32,7 +33,8 @@ export const Route = createFileRoute('/_client/konsultasi/jadwal')({
     ...{ nutritionist, moving },
     zone: zone ?? defaultZone,
   }),
-  loader: async ({ context, deps: { nutritionist, zone, moving } }) => {
+  server: { middleware: [bookingFormMiddleware] },
+  loader: async ({ context, serverContext, deps: { nutritionist, zone, moving } }) => {
     if (!nutritionist) throw notFound()
     const queryClient = await loadQueryClient(context)
     const wish = { slug: nutritionist, zone, from: dayInJakarta(), ...(moving && { moving }) }
@@ -42,7 +44,7 @@ export const Route = createFileRoute('/_client/konsultasi/jadwal')({
       context.isMember && queryClient.ensureQueryData(appointmentQueries.consultations()),
     ])
     if (!free) throw notFound()
-    return { wish }
+    return { wish, failure: serverContext?.failure }
   },
   component: BookingRoute,
   notFoundComponent: NoBooking,
@@ -56,7 +58,7 @@ async function nutritionistOf(queryClient: QueryClient, trackerId: string) {
 
 function BookingRoute() {
   const search = Route.useSearch()
-  const { wish } = Route.useLoaderData()
+  const { wish, failure } = Route.useLoaderData()
   const { isMember } = Route.useRouteContext()
   const navigate = Route.useNavigate()
   const { data: free } = useSuspenseQuery(appointmentQueries.freeTimes(wish))
@@ -67,6 +69,7 @@ function BookingRoute() {
       zone={wish.zone}
       search={search}
       isMember={isMember}
+      failure={failure}
       onZone={(zone) =>
         navigate({ search: (before) => ({ ...before, zone }), replace: true, resetScroll: false })
       }

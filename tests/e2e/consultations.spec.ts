@@ -58,8 +58,10 @@ test('a client books from a profile and from the tracker, moves a session and ca
   await expect(page).toHaveURL(first)
 })
 
-test('a time that another client takes first leaves the choice and offers the nearest', async ({
+test('a time that a client without scripts takes first leaves the choice and offers the nearest', async ({
   page,
+  browser,
+  contextOptions,
   member,
   memberOn,
   otherPage,
@@ -78,10 +80,29 @@ test('a time that another client takes first leaves the choice and offers the ne
   await chooseTime(page, 0)
   const topic = page.getByLabel(m.appointments_topic({}, locale))
   await topic.fill('Gula darah pagi')
-  await otherPage.goto(page.url())
   const book = m.appointments_book({}, locale)
-  await otherPage.getByRole('button', { name: book }).click()
-  await expect(otherPage).toHaveURL(/\/konsultasi\/sesi\//)
+  const storageState = await otherPage.context().storageState()
+  const plain = await browser.newContext({
+    ...contextOptions,
+    storageState,
+    javaScriptEnabled: false,
+  })
+  const plainPage = await plain.newPage()
+  await plainPage.goto(page.url())
+  await plainPage.getByRole('button', { name: book }).click()
+  await expect(plainPage).toHaveURL(/\/konsultasi\/sesi\//)
+
+  // The form of a taken time comes back as it was sent.
+  await plainPage.goto(page.url())
+  await plainPage.getByLabel(m.appointments_topic({}, locale)).fill('Makan di kantor')
+  await plainPage.getByRole('button', { name: book }).click()
+  await expect(
+    plainPage.getByRole('status').filter({ hasText: m.appointments_taken_title({}, locale) }),
+  ).toContainText(m.appointments_taken_text({}, locale))
+  await expect(plainPage.getByLabel(m.appointments_topic({}, locale))).toHaveValue(
+    'Makan di kantor',
+  )
+  await plain.close()
 
   await page.getByRole('button', { name: book }).click()
   const taken = page.getByRole('status').filter({ hasText: m.appointments_taken_title({}, locale) })

@@ -57,6 +57,7 @@ export const sendBooking = createServerFn({ method: 'POST' })
         zone: zoneSchema,
         topic: v.pipe(v.string(), v.maxLength(500)),
         key: v.string(),
+        sections: v.optional(careSchema.entries.sections),
       }),
     ),
   )

@@ -95,6 +95,8 @@ export type BookingWish = {
   zone: string
   topic: string
   key: string
+  /** What the nutritionist may see. Given if the booking changes the nutritionist. */
+  sections?: Care['sections'] | undefined
 }
 
 /** The time may be gone: then the three nearest free ones come back instead. */
@@ -102,11 +104,12 @@ export type BookingResult =
   | { kind: 'booked'; appointment: Appointment }
   | { kind: 'taken'; nearest: string[] }
 
-export function bookSession(
+export async function bookSession(
   context: SiteContext,
-  { trackerId, key, ...wish }: BookingWish,
+  { trackerId, key, sections, ...wish }: BookingWish,
 ): Promise<BookingResult> {
   const { nutritionist: slug, startsAt, zone } = wish
+  if (sections) await changeCare(context, { trackerId, nutritionist: slug, sections })
   return orNearest(context, { slug, startsAt, zone }, () =>
     callMain(context, `v1/trackers/${trackerId}/appointments`, appointmentSchema, {
       method: 'post',

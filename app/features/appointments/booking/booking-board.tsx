@@ -6,6 +6,7 @@ import { localMoment } from '#app/i18n/zoned-time.ts'
 import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import type { BookingFailure } from './answer-booking-form.server.ts'
 import { BookingPage } from './booking-page.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { ConfirmFirst } from './confirm-first.tsx'
@@ -18,6 +19,8 @@ type BookingBoardProps = {
   zone: string
   search: BookingSearch
   isMember: boolean
+  /** Why a form sent without scripts booked nothing. */
+  failure?: BookingFailure | undefined
   onZone: (zone: string) => void
   onBooked: (appointmentId: string) => void
 }
@@ -32,7 +35,7 @@ export function BookingBoard(props: BookingBoardProps) {
   const moving = consultations?.upcoming.find(({ id }) => id === search.moving)
   const tracker = trackerFor(consultations?.trackers ?? [], search, free.slug)
   const start = startOf(search)
-  const shared = { free, zone, search, now: free.now, onBooked }
+  const shared = { free, zone, search, now: free.now, failure: props.failure, onBooked }
   return (
     <BookingPage
       {...{ free, zone, search, moving, onZone }}

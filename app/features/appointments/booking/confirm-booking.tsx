@@ -20,8 +20,8 @@ type ConfirmBookingProps = {
   /** What the booking costs, before the press. */
   cost: ReactNode
   action: string
-  /** The field for what to talk about. Absent if a session moves. */
-  topicField?: ReactNode
+  /** What the form sends beside the choice in the address. Absent if a session moves. */
+  fields?: ReactNode
   /** Free times near the chosen one, if another client was faster. */
   nearest: string[] | undefined
   search: BookingSearch
@@ -30,7 +30,10 @@ type ConfirmBookingProps = {
   onConfirm: (form: FormData) => void
 }
 
-/** The chosen time with its cost and its deadline, and the button that books it. */
+/**
+ * The chosen time with its cost and its deadline, and the button that books it. Without scripts the
+ * browser posts the form to the page's own address, which holds the choice.
+ */
 export function ConfirmBooking(props: ConfirmBookingProps) {
   const { start, zone, nearest, search } = props
   const titleId = useId()
@@ -59,7 +62,7 @@ export function ConfirmBooking(props: ConfirmBookingProps) {
             ? m.appointments_confirm_free_until({ time: formatDateTimeIn(deadline, zone) })
             : m.appointments_confirm_not_free()}
         </p>
-        {props.topicField}
+        {props.fields}
         {nearest && (
           <Alert tone="warning" title={m.appointments_taken_title()}>
             <div className="flex flex-col gap-3">

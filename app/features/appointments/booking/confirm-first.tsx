@@ -1,8 +1,9 @@
-import { useBookSession, useChangeCare } from '#app/features/appointments/appointments.mutations.ts'
+import { useBookSession } from '#app/features/appointments/appointments.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import type { BookingFailure } from './answer-booking-form.server.ts'
 import type { BookingSearch } from './booking-search.ts'
 import { ConfirmBooking } from './confirm-booking.tsx'
 
@@ -15,6 +16,7 @@ type ConfirmFirstProps = {
   search: BookingSearch
   now: string
   tracker: Consultations['trackers'][number]
+  failure: BookingFailure | undefined
   onBooked: (appointmentId: string) => void
 }
 
@@ -26,10 +28,10 @@ export function ConfirmFirst({
   search,
   now,
   tracker,
+  failure,
   onBooked,
 }: ConfirmFirstProps) {
   const book = useBookSession()
-  const change = useChangeCare(tracker.trackerId)
   const { sessionBalance, grantedSessions, nutritionist, relation } = tracker
   const former = relation && nutritionist?.slug !== free.slug ? nutritionist : null
   const result = book.variables?.startsAt === start ? book.data : undefined
@@ -41,6 +43,7 @@ export function ConfirmFirst({
         startsAt: start,
         zone,
         topic,
+        ...(former && { sections: relation?.sections }),
       },
       {
         onSuccess: (answer) => {
@@ -64,28 +67,26 @@ export function ConfirmFirst({
           )}
         </div>
       }
-      topicField={
-        <TextAreaField
-          name="topic"
-          rows={3}
-          maxLength={topicLength}
-          required={false}
-          label={m.appointments_topic()}
-          hint={m.appointments_topic_hint({ name: free.name })}
-        />
+      fields={
+        <>
+          <input type="hidden" name="trackerId" value={tracker.trackerId} />
+          <input type="hidden" name="key" value={`${now}-${start}`} />
+          <TextAreaField
+            name="topic"
+            rows={3}
+            maxLength={topicLength}
+            required={false}
+            label={m.appointments_topic()}
+            hint={m.appointments_topic_hint({ name: free.name })}
+            defaultValue={failure?.topic}
+          />
+        </>
       }
       action={m.appointments_book()}
-      nearest={result?.kind === 'taken' ? result.nearest : undefined}
-      error={change.error ?? book.error}
-      isBusy={change.isPending || book.isPending}
-      onConfirm={(form) => {
-        const topic = String(form.get('topic') ?? '')
-        if (!former) return bookNow(topic)
-        change.mutate(
-          { nutritionist: free.slug, sections: relation?.sections ?? [] },
-          { onSuccess: () => bookNow(topic) },
-        )
-      }}
+      nearest={result?.kind === 'taken' ? result.nearest : failure?.nearest}
+      error={book.error ?? failure?.error}
+      isBusy={book.isPending}
+      onConfirm={(form) => bookNow(String(form.get('topic') ?? ''))}
     />
   )
 }

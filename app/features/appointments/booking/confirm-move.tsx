@@ -2,6 +2,7 @@ import { useMoveSession } from '#app/features/appointments/appointments.mutation
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import type { BookingFailure } from './answer-booking-form.server.ts'
 import type { BookingSearch } from './booking-search.ts'
 import { ConfirmBooking } from './confirm-booking.tsx'
 
@@ -12,6 +13,7 @@ type ConfirmMoveProps = {
   search: BookingSearch
   now: string
   moving: Appointment
+  failure: BookingFailure | undefined
   onBooked: (appointmentId: string) => void
 }
 
@@ -23,6 +25,7 @@ export function ConfirmMove({
   search,
   now,
   moving,
+  failure,
   onBooked,
 }: ConfirmMoveProps) {
   const move = useMoveSession()
@@ -35,8 +38,8 @@ export function ConfirmMove({
         <p className="font-semibold">{m.appointments_move_cost({ left: moving.movesLeft - 1 })}</p>
       }
       action={m.appointments_move()}
-      nearest={move.data?.kind === 'taken' ? move.data.nearest : undefined}
-      error={move.error}
+      nearest={move.data?.kind === 'taken' ? move.data.nearest : failure?.nearest}
+      error={move.error ?? failure?.error}
       isBusy={move.isPending}
       onConfirm={() =>
         move.mutate(
