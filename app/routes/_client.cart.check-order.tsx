@@ -63,7 +63,6 @@ function CheckOrderPage() {
   return (
     <Container className="flex flex-col gap-10 py-8 md:py-12">
       <CheckOrder
-        key={JSON.stringify({ ...choice, nutritionist })}
         choice={choice}
         order={order}
         isGuest={visitor === 'guest'}

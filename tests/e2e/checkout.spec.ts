@@ -114,7 +114,10 @@ test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets on
     await page.waitForURL(`**${orderPath}`)
   })
   await test.step('a QR code runs out, and the order goes on with another one', async () => {
+    await member.sayAdultHere()
     await member.applyPromo('MULAI10')
+    await expect(page.getByText(m.cart_promo_held({ code: 'MULAI10' }, locale))).toBeVisible()
+    await expect(page.getByLabel(m.cart_age({}, locale))).toBeChecked()
     await member.orderHere()
     await member.choosePaymentHere('qris')
     await page.getByText(demoOutcomes[language]).click()

@@ -20,23 +20,19 @@ import {
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { cartQueries } from './cart.queries.ts'
 
-type PlaceOrderInput = { choice: OrderChoice; idempotencyKey: string }
-
 /**
  * Places the order. Then opens its payment, or mails the code that it needs first. Idempotent for the
  * same key.
  */
-export function usePlaceOrder({ choice, idempotencyKey }: PlaceOrderInput) {
+export function usePlaceOrder(choice: OrderChoice) {
   const place = useServerFn(sendOrder)
   const pay = useServerFn(sendPayment)
   const request = useServerFn(requestCode)
   const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (said: { age?: 'adult' }) => {
-      const { orderId, needsCode } = requireAnswer(
-        await place({ data: { ...choice, ...said, idempotencyKey } }),
-      )
+    mutationFn: async (wish: { idempotencyKey: string; age?: 'adult' }) => {
+      const { orderId, needsCode } = requireAnswer(await place({ data: { ...choice, ...wish } }))
       const payment = needsCode
         ? null
         : await keyed(orderId, async (key) =>

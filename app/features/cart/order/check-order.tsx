@@ -41,9 +41,10 @@ export function CheckOrder({
   onBack,
   referralField,
 }: CheckOrderProps) {
-  // One key per choice, so that repeated presses and retries place one order. An order closed in
-  // another tab needs a new key.
-  const [idempotencyKey, setIdempotencyKey] = useState(newClientId)
+  const { idempotencyKey, renewKey } = useOrderKey({
+    ...choice,
+    nutritionist: order.proposal.nutritionist?.slug,
+  })
   // Unknown after a reload. The user may then request a code at once, and the backend decides.
   const [resendAtMs, setResendAtMs] = useState(0)
   const { pendingTransactionId } = order.check
@@ -92,7 +93,7 @@ export function CheckOrder({
             choice={shownChoice(choice, order)}
             idempotencyKey={idempotencyKey}
             check={order.check}
-            onClosed={() => setIdempotencyKey(newClientId())}
+            onClosed={renewKey}
             onPlaced={(placedId, resendAt) => {
               setResendAtMs(resendAt)
               onOrderPlaced(placedId)
@@ -103,6 +104,19 @@ export function CheckOrder({
       )}
     </TwoColumns>
   )
+}
+
+/**
+ * One key per choice, so that repeated presses and retries place one order. The page itself stays:
+ * another choice clears nothing that the user typed or ticked.
+ */
+function useOrderKey(choice: OrderChoice) {
+  const chosen = JSON.stringify(choice)
+  const [held, setHeld] = useState(() => ({ chosen, key: newClientId() }))
+  // An order closed in another tab needs a new key, too.
+  const renewKey = () => setHeld({ chosen, key: newClientId() })
+  if (held.chosen !== chosen) renewKey()
+  return { idempotencyKey: held.key, renewKey }
 }
 
 /** Orders what the page shows: the proposed nutritionist, and no refused promo code. */

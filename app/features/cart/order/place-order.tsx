@@ -29,20 +29,24 @@ type PlaceOrderProps = {
 
 /** Lists the next steps and places the order. */
 export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }: PlaceOrderProps) {
-  const place = usePlaceOrder({ choice, idempotencyKey })
+  const place = usePlaceOrder(choice)
   const goToPayment = useGoToPayment()
+  const isOfThisChoice = place.variables?.idempotencyKey === idempotencyKey
   // While another duration or promo code loads, the button would order the old one.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
   const form = useValidatedForm(check.needsAge ? ageSchema : v.object({}), () =>
-    place.mutate(check.needsAge ? { age: 'adult' } : {}, {
-      onSuccess: ({ orderId, payment, dispatch }) =>
-        payment
-          ? goToPayment(payment)
-          : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
-      onError: (error) => {
-        if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
+    place.mutate(
+      { idempotencyKey, ...(check.needsAge && { age: 'adult' }) },
+      {
+        onSuccess: ({ orderId, payment, dispatch }) =>
+          payment
+            ? goToPayment(payment)
+            : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
+        onError: (error) => {
+          if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
+        },
       },
-    }),
+    ),
   )
   return (
     <>
@@ -57,13 +61,13 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
               problem={form.problem('age', m.cart_age_missing())}
             />
           )}
-          <FailureAlert error={place.error} />
+          <FailureAlert error={isOfThisChoice ? place.error : null} />
           <Button
             type="submit"
             size="lg"
             className="self-stretch sm:self-start"
             disabled={isChanging}
-            isBusy={place.isPending || place.isSuccess}
+            isBusy={place.isPending || (place.isSuccess && isOfThisChoice)}
           >
             {check.needsCode ? m.cart_code_request() : m.cart_to_payment()}
           </Button>
