@@ -42,7 +42,7 @@ function GoalsPage() {
   return (
     <div className="flex flex-col gap-10 md:gap-12">
       <GoalSection
-        trackerId={id}
+        tracker={tracker}
         today={today}
         points={points}
         board={board}

@@ -7,6 +7,7 @@ import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Goal } from '#server/contract/goal.schema.ts'
+import type { Tracker } from '#server/contract/tracker.schema.ts'
 import { CurrentGoal } from './current-goal.tsx'
 import type { GoalBoard } from './goal.server.ts'
 import { type AboutForm, GoalWizard } from './goal-wizard.tsx'
@@ -14,7 +15,7 @@ import { kilogramsText } from './goal-words.ts'
 import { PersonPanel } from './person-panel.tsx'
 
 type GoalSectionProps = {
-  trackerId: string
+  tracker: Pick<Tracker, 'id' | 'nutritionist'>
   today: string
   /** The latest weights with their trend, oldest first. */
   points: TrendPoint[]
@@ -23,8 +24,9 @@ type GoalSectionProps = {
 }
 
 /** The current goal, the wizard that sets one, or the advice to consult a nutritionist. */
-export function GoalSection({ trackerId, today, points, board, aboutForm }: GoalSectionProps) {
+export function GoalSection({ tracker, today, points, board, aboutForm }: GoalSectionProps) {
   const { goals, profile, isCalm } = board
+  const trackerId = tracker.id
   const [mode, setMode] = useState<'rest' | 'wizard' | 'about'>('rest')
   const [announcement, announce] = useState('')
   const latest = points.at(-1)
@@ -39,7 +41,7 @@ export function GoalSection({ trackerId, today, points, board, aboutForm }: Goal
         {announcement}
       </p>
       {needsPerson && (
-        <PersonPanel reasons={reasons} hasGoal={current !== undefined}>
+        <PersonPanel tracker={tracker} reasons={reasons} hasGoal={current !== undefined}>
           <Button variant="quiet" onClick={() => setMode('about')}>
             {m.goals_person_change()}
           </Button>

@@ -7,9 +7,11 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { withEmergencyCall } from '#app/ui/emergency-rules.tsx'
 import { StepList } from '#app/ui/step-list.tsx'
+import type { Tracker } from '#server/contract/tracker.schema.ts'
 import { personWords } from './goal-words.ts'
 
 type PersonPanelProps = {
+  tracker: Pick<Tracker, 'id' | 'nutritionist'>
   reasons: PersonReason[]
   /** Whether a goal was set earlier and is paused now. */
   hasGoal: boolean
@@ -18,7 +20,7 @@ type PersonPanelProps = {
 }
 
 /** Shown instead of a goal: whom to consult, and what to do meanwhile. */
-export function PersonPanel({ reasons, hasGoal, children }: PersonPanelProps) {
+export function PersonPanel({ tracker, reasons, hasGoal, children }: PersonPanelProps) {
   const isAboutEating = reasons.includes('eating')
   return (
     <Card padding="lg" className="flex max-w-3xl flex-col gap-6">
@@ -39,12 +41,29 @@ export function PersonPanel({ reasons, hasGoal, children }: PersonPanelProps) {
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        <Link to="/konsultasi" className={buttonStyles()}>
-          {m.goals_person_action()}
-        </Link>
+        <WayToPerson tracker={tracker} />
         {children}
       </div>
     </Card>
+  )
+}
+
+/** The free times of the member's own nutritionist, or how to find one. */
+function WayToPerson({ tracker: { id, nutritionist } }: Pick<PersonPanelProps, 'tracker'>) {
+  if (!nutritionist)
+    return (
+      <Link to="/konsultasi" className={buttonStyles()}>
+        {m.goals_person_action()}
+      </Link>
+    )
+  return (
+    <Link
+      to="/konsultasi/jadwal"
+      search={{ nutritionist: nutritionist.slug, tracker: id }}
+      className={buttonStyles()}
+    >
+      {m.goals_person_action_own({ name: nutritionist.name })}
+    </Link>
   )
 }
 
