@@ -65,6 +65,8 @@ export const appointmentSchema = v.object({
   topic: v.string(),
   /** The nutritionist's meeting room while the session is ahead. Null if they telephone. */
   meetingLink: v.nullable(v.string()),
+  /** Whether the client's account has a number to call. */
+  hasPhone: v.boolean(),
   offeredUntil: v.nullable(momentSchema),
   /** The last moment at which the client can move it. Null if they cannot. */
   canMoveUntil: v.nullable(momentSchema),

@@ -102,6 +102,7 @@ function appointment(entries: { id?: string; state?: Appointment['state'] } = {}
     zone: 'Asia/Makassar',
     topic: '',
     meetingLink: null,
+    hasPhone: false,
     offeredUntil: null,
     canMoveUntil: null,
     movesLeft: 2,

@@ -7,12 +7,15 @@ import type { Appointment } from '#server/contract/appointment.schema.ts'
 /** Where a session is held: the nutritionist's meeting room, or the client's telephone. */
 export function SessionPlace({ session }: { session: Appointment }) {
   if (session.state !== 'booked') return null
+  const { name } = session.nutritionist
   if (!session.meetingLink)
     return (
       <p>
-        {m.appointments_place_telephone({ name: session.nutritionist.name })}{' '}
+        {session.hasPhone
+          ? m.appointments_place_telephone({ name })
+          : m.appointments_place_unreachable({ name })}{' '}
         <Link to="/account" className="text-link underline">
-          {m.appointments_place_number()}
+          {session.hasPhone ? m.appointments_place_number() : m.appointments_place_add_number()}
         </Link>
       </p>
     )

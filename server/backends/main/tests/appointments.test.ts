@@ -49,6 +49,7 @@ test('a booking is a session, its credit, the care of the nutritionist and a mai
     zone: 'Asia/Jakarta',
     topic: 'Sarapan\nyang praktis',
     meetingLink: 'https://meet.example.org/rina',
+    hasPhone: false,
     canMoveUntil: new Date('2026-03-02T22:00:00+07:00').toISOString(),
     movesLeft: 2,
     isCancelFreeUntil: new Date('2026-03-02T22:00:00+07:00').toISOString(),

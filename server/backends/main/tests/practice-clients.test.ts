@@ -31,6 +31,8 @@ test('a nutritionist lists the clients in their care with last and next session'
   const booking = { trackerId: client.trackerId, relationId, practice }
   const past = await insertBooked(main, { ...booking, inMinutes: -3000 })
   await main.post(`/v1/practice/appointments/${past}/outcome`, { token, body: { outcome: 'held' } })
+  // Over, and without its outcome: neither the last session nor the next one.
+  await insertBooked(main, { ...booking, inMinutes: -1500 })
   await insertBooked(main, { ...booking, inMinutes: 3000 })
   const other = await memberWithTracker(main)
   const ended = await insertRelation(main, { trackerId: other.trackerId, practice })

@@ -3,6 +3,7 @@ import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** More sessions than a member has in years. */
@@ -18,11 +19,13 @@ function listWhere(db: Database, where: SQL | undefined) {
       session: appointmentTable,
       nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
       meetingLink: practiceTable.meetingLink,
+      hasPhone: sql<boolean>`${userTable.phone} <> ''`,
       programSlug: trackerTable.programSlug,
       isReturned,
     })
     .from(appointmentTable)
     .innerJoin(practiceTable, eq(practiceTable.number, appointmentTable.practiceNumber))
+    .innerJoin(userTable, eq(userTable.number, appointmentTable.userNumber))
     .leftJoin(trackerTable, eq(trackerTable.id, appointmentTable.trackerId))
     .where(where)
     .orderBy(desc(appointmentTable.startsAt), desc(appointmentTable.id))

@@ -10,7 +10,7 @@ import {
 
 /** A session as its client sees it now. */
 export function appointmentOf(shown: ShownSession, now: Date): Appointment {
-  const { session, nutritionist, programSlug, meetingLink, isReturned } = shown
+  const { session, nutritionist, programSlug, meetingLink, hasPhone, isReturned } = shown
   const { state, cancelKind, outcome, topic, trackerId, orderId } = session
   const isOver = session.endsAt <= now
   const isFreeToCancel = isAhead(session, now) && now <= lastFreeCancelMoment(session)
@@ -21,6 +21,7 @@ export function appointmentOf(shown: ShownSession, now: Date): Appointment {
     endsAt: session.endsAt.toISOString(),
     zone: session.clientZone,
     meetingLink: state === 'booked' && !isOver ? meetingLink || null : null,
+    hasPhone,
     offeredUntil: session.offeredUntil?.toISOString() ?? null,
     canMoveUntil: refusalOfMove(session, now) ? null : lastMoveMoment(session).toISOString(),
     movesLeft: movesLeft(session),

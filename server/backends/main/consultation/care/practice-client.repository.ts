@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -21,7 +21,9 @@ const columns = {
 const ofTheTwo = sql`${appointmentTable.trackerId} = ${careRelationTable.trackerId}
   and ${appointmentTable.practiceNumber} = ${careRelationTable.practiceNumber}`
 
-function clientsOf(db: Database, practiceNumber: number, trackerId?: string) {
+type Wanted = { practiceNumber: number; trackerId?: string; now: Date }
+
+function clientsOf(db: Database, { practiceNumber, trackerId, now }: Wanted) {
   return db
     .select({
       ...columns,
@@ -30,7 +32,9 @@ function clientsOf(db: Database, practiceNumber: number, trackerId?: string) {
           and ${appointmentTable.state} = 'completed')`.mapWith(appointmentTable.startsAt),
       nextSessionAt: sql`(select min(${appointmentTable.startsAt}) from ${appointmentTable}
         where ${ofTheTwo}
-          and ${appointmentTable.state} = 'booked')`.mapWith(appointmentTable.startsAt),
+          and ${appointmentTable.state} = 'booked' and ${gt(appointmentTable.endsAt, now)})`.mapWith(
+        appointmentTable.startsAt,
+      ),
     })
     .from(careRelationTable)
     .innerJoin(trackerTable, eq(trackerTable.id, careRelationTable.trackerId))
@@ -46,8 +50,8 @@ function clientsOf(db: Database, practiceNumber: number, trackerId?: string) {
 }
 
 /** Lists the clients whose care goes on, by name. */
-export async function listClients(db: Database, practiceNumber: number) {
-  return clientsOf(db, practiceNumber)
+export async function listClients(db: Database, of: { practiceNumber: number; now: Date }) {
+  return clientsOf(db, of)
 }
 export type PracticeClientRow = Awaited<ReturnType<typeof listClients>>[number]
 
@@ -57,13 +61,13 @@ export type PracticeClientRow = Awaited<ReturnType<typeof listClients>>[number]
  */
 export async function lockClient(
   db: Database,
-  { practiceNumber, trackerId }: { practiceNumber: number; trackerId: string },
+  { practiceNumber, trackerId, now }: Required<Wanted>,
 ): Promise<PracticeClientRow | undefined> {
   await db
     .select({ id: careRelationTable.id })
     .from(careRelationTable)
     .where(and(eq(careRelationTable.trackerId, trackerId), isNull(careRelationTable.until)))
     .for('share')
-  const [client] = await clientsOf(db, practiceNumber, trackerId)
+  const [client] = await clientsOf(db, { practiceNumber, trackerId, now })
   return client
 }

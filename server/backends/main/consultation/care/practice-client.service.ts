@@ -17,10 +17,11 @@ import { recordViews } from './record-view.repository.ts'
 const shownDays = 90
 
 export async function readClients(
-  { db }: MainContext,
-  { number }: PracticeRow,
+  { db, clock }: MainContext,
+  { number: practiceNumber }: PracticeRow,
 ): Promise<PracticeClient[]> {
-  return (await listClients(db, number)).map((row) => ({
+  const rows = await listClients(db, { practiceNumber, now: clock.now() })
+  return rows.map((row) => ({
     ...entriesOf(row),
     lastSessionAt: row.lastSessionAt?.toISOString() ?? null,
     nextSessionAt: row.nextSessionAt?.toISOString() ?? null,
@@ -40,7 +41,7 @@ export async function openClient(
   const to = dayInJakarta(now)
   const from = addDays(to, 1 - shownDays)
   return db.transaction(async (tx) => {
-    const client = await lockClient(tx, { practiceNumber, trackerId })
+    const client = await lockClient(tx, { practiceNumber, trackerId, now })
     if (!client) throw new MainFailure('ERR_NO_TRACKER')
     const { sections } = client
     await recordViews(tx, { trackerId, practiceNumber, sections, at: now })
