@@ -37,6 +37,7 @@ const catalogue: Record<string, () => string> = {
   after_program_end: m.errors_after_program_end,
   other_nutritionist: m.errors_other_nutritionist,
   no_new_clients: m.errors_no_new_clients,
+  no_time_chosen: m.errors_no_time_chosen,
   too_late_to_move: m.errors_too_late_to_move,
   too_many_moves: m.errors_too_many_moves,
   email_not_verified: m.errors_email_not_verified,

@@ -8,6 +8,7 @@ import { NoBooking } from '#app/features/appointments/booking/no-booking.tsx'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 
 const defaultZone = 'Asia/Jakarta'
 
@@ -53,7 +54,9 @@ export const Route = createFileRoute('/_client/konsultasi/jadwal')({
 /** The nutritionist who cares for a tracker, or who was chosen with its order. */
 async function nutritionistOf(queryClient: QueryClient, trackerId: string) {
   const view = await queryClient.ensureQueryData(appointmentQueries.consultations())
-  return view?.trackers.find((tracker) => tracker.trackerId === trackerId)?.nutritionist?.slug
+  const tracker = view?.trackers.find((tracker) => tracker.trackerId === trackerId)
+  if (!tracker) return undefined
+  return tracker.nutritionist?.slug ?? nutritionistOfConsultation(tracker.programSlug)
 }
 
 function BookingRoute() {

@@ -10,6 +10,7 @@ import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 
 /**
  * The payment page returns here with its own parameters. They are ignored: the state comes from the
@@ -36,12 +37,19 @@ function PurchasePage() {
   const isPaid = found.kind === 'found' && found.purchase.transaction.paidAt !== null
   const { data: refund } = useQuery({ ...refundQueries.refund(id), enabled: isPaid })
   if (found.kind === 'unknown') return <TransactionNotFound />
+  const { programSlug } = found.purchase.transaction.productService
   return (
     <Container className="flex flex-col gap-10 py-8 md:py-12">
       <PurchaseDetail
         purchase={found.purchase}
         now={found.now}
-        refund={<RefundSection transactionId={id} view={refund} />}
+        refund={
+          <RefundSection
+            transactionId={id}
+            view={refund}
+            isConsultation={nutritionistOfConsultation(programSlug) !== null}
+          />
+        }
       />
       <ContactLines title={m.shell_contact_order()} subject={id} />
     </Container>

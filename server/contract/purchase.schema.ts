@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { appointmentStateSchema } from './appointment.schema.ts'
 import { chosenMethodSchema } from './chosen-method.schema.ts'
 import { localeSchema } from './envelope.schema.ts'
 import { idSchema } from './ids.schema.ts'
@@ -8,6 +9,7 @@ import { orderLineSchema } from './order-line.schema.ts'
 import { promoCodeSchema, promoRefusalSchema } from './promo-code.schema.ts'
 import { refundStateSchema } from './refund.schema.ts'
 import { sixDigitsSchema } from './typed-text.schema.ts'
+import { zoneSchema } from './zone.schema.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Without lines, the site shows the total alone. */
@@ -24,7 +26,10 @@ const priceReductionSchema = v.object({
 /** What a member says on the telephone, such as `4K7-M2XR`. Null if the backend numbers no orders. */
 const orderNumberSchema = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(32))), null)
 
-/** One way to buy a program: its duration, sessions and price. */
+/**
+ * One way to buy a program, or a single consultation (`single-consultation.ts`): its duration,
+ * sessions and price.
+ */
 const productServiceSchema = v.object({
   id: idSchema,
   programSlug: v.string(),
@@ -137,6 +142,13 @@ export const orderStateSchema = v.picklist([
 ])
 export type OrderState = v.InferOutput<typeof orderStateSchema>
 
+/** The chosen time of a single consultation, and the zone in which the client reads it. */
+export const orderedSessionSchema = v.object({
+  startsAt: v.pipe(v.string(), v.isoTimestamp()),
+  zone: zoneSchema,
+})
+export type OrderedSession = v.InferOutput<typeof orderedSessionSchema>
+
 /** POST /v1/orders requires an `Idempotency-Key` header. The same key replays the first answer. */
 export const orderCreationSchema = v.object({
   subject: orderSubjectSchema,
@@ -146,6 +158,8 @@ export const orderCreationSchema = v.object({
   promoCode: v.optional(promoCodeSchema),
   /** The slug of the nutritionist whom the member prefers. It does not change the price. */
   nutritionist: v.optional(idSchema),
+  /** The time of a single consultation, which needs one. The order holds it until it expires. */
+  session: v.optional(orderedSessionSchema),
   /** The KOL code that brought the buyer. An invalid code is ignored. */
   kolCode: v.optional(v.fallback(v.optional(kolCodeSchema), undefined)),
   /** The member says that they are 18 or older. */
@@ -225,6 +239,23 @@ export const transactionSchema = v.object({
   /** The days that the payment added to the program; `endsOn` is the first day after them. */
   period: v.optional(
     v.nullable(v.object({ startsOn: isoDateSchema, endsOn: isoDateSchema })),
+    null,
+  ),
+  /**
+   * The session of a single consultation. It is `offered` while the order holds its time, and
+   * `withdrawn` if the time has gone.
+   */
+  session: v.optional(
+    v.nullable(
+      v.object({
+        id: idSchema,
+        state: appointmentStateSchema,
+        nutritionist: v.object({ slug: v.string(), name: v.string() }),
+        startsAt: v.pipe(v.string(), v.isoTimestamp()),
+        endsAt: v.pipe(v.string(), v.isoTimestamp()),
+        zone: v.string(),
+      }),
+    ),
     null,
   ),
   /** The number of the transaction's receipt. Null if the backend issues none. */

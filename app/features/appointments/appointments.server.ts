@@ -4,6 +4,7 @@ import { readPublic } from '#app/clients/public-read.ts'
 import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { consultationTitleOf } from '#app/i18n/consultation-title.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
@@ -17,8 +18,10 @@ import {
   consultationsSchema,
 } from '#server/contract/appointment.schema.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { type FreeTimes, freeTimesSchema } from '#server/contract/free-times.schema.ts'
-import { nutritionistPageSchema } from '#server/contract/nutritionist.schema.ts'
+import { productServiceListSchema } from '#server/contract/purchase.schema.ts'
+import { consultationSlugOf } from '#server/contract/single-consultation.ts'
 
 /** How many days the page of free times shows at once. */
 const shownDayCount = 14
@@ -41,21 +44,22 @@ export async function findFreeTimes(
   return free && { ...free, now: new Date().toISOString() }
 }
 
-/** What a guest pays for one session. Undefined during an outage, null if the person is unknown. */
+/** What one session costs today. Undefined during an outage, null if none is sold on its own. */
 export async function findSessionPrice(
   context: SiteContext,
   slug: string,
 ): Promise<number | null | undefined> {
-  if (!isPathId(slug)) return null
-  const answer = readPublic(context.backends.cms, `nutritionists/${slug}`, nutritionistPageSchema, {
-    locale: getLocale(),
-  })
-  const page = await undefinedIfFailed(context, nullIfNotFound(answer))
-  return page?.nutritionist.priceRupiah
+  const answer = await undefinedIfFailed(
+    context,
+    readPublic(context.backends.main, 'v1/product-services', envelopeOf(productServiceListSchema), {
+      'program-slug': consultationSlugOf(slug),
+    }),
+  )
+  return answer && (answer.data[0]?.priceRupiah ?? null)
 }
 
 export type ConsultationsView = Consultations & {
-  /** Titles by program slug; empty during an outage of the content. */
+  /** Titles by program slug; those of programs are missing during an outage of the content. */
   titles: Record<string, string>
   /** The server's time, so that a wrong clock of the device moves no countdown. */
   now: string
@@ -71,7 +75,13 @@ export async function readConsultations(context: SiteContext): Promise<Consultat
     ),
   ])
   if (!consultations) return null
-  const titles = Object.fromEntries(list?.programs.map(({ slug, title }) => [slug, title]) ?? [])
+  const titles = Object.fromEntries([
+    ...(list?.programs.map(({ slug, title }) => [slug, title]) ?? []),
+    ...consultations.trackers.flatMap(({ programSlug }) => {
+      const title = consultationTitleOf(programSlug)
+      return title === undefined ? [] : [[programSlug, title]]
+    }),
+  ])
   return { ...consultations, titles, now: new Date().toISOString() }
 }
 

@@ -1,6 +1,7 @@
 import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { consultationTitleOf } from '#app/i18n/consultation-title.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { type Illustration, programListPageSchema } from '#server/contract/content.schema.ts'
 
@@ -15,7 +16,7 @@ export async function readProgramCovers(
   context: SiteContext,
 ): Promise<(slug: string) => ProgramCover> {
   const covers = await readAll(context)
-  return (slug) => covers.get(slug) ?? { programTitle: '' }
+  return (slug) => covers.get(slug) ?? { programTitle: consultationTitleOf(slug) ?? '' }
 }
 
 async function readAll(context: SiteContext): Promise<Map<string, ProgramCover>> {

@@ -78,7 +78,7 @@ function WayToSession({ nutritionist }: { nutritionist: WithNextFree<Nutritionis
   const subject = encodeURIComponent(m.consultation_chosen_subject({ name }))
   return (
     <div className="flex flex-col gap-4">
-      <p>{m.consultation_chosen_how()}</p>
+      <p>{m.consultation_chosen_ways()}</p>
       {nutritionist.nextFreeAt && (
         <Link
           to="/konsultasi/jadwal"
@@ -114,7 +114,7 @@ function WayToSession({ nutritionist }: { nutritionist: WithNextFree<Nutritionis
           className={buttonStyles({ variant: 'secondary' })}
         >
           <Icon name="mail" />
-          {m.consultation_chosen_mail()}
+          {m.consultation_chosen_question()}
         </a>
         <span className="wrap-anywhere text-ink-muted text-sm">{contactEmail}</span>
       </div>

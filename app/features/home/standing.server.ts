@@ -3,6 +3,7 @@ import { readPublic } from '#app/clients/public-read.ts'
 import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { consultationTitleOf } from '#app/i18n/consultation-title.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { type ProgramWeek, programWeekOf } from '#app/nutrition/program-week.ts'
@@ -11,6 +12,7 @@ import { callMain } from '#app/session/main-backend.server.ts'
 import { type Consultations, consultationsSchema } from '#server/contract/appointment.schema.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
 import { type Transaction, transactionListSchema } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import { type TrackerSummary, trackerListSchema } from '#server/contract/tracker.schema.ts'
 
 /** Where a member stands: what the front page shows above its first section. */
@@ -72,7 +74,7 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
     ),
   ])
   const titles = new Map(list?.programs.map(({ slug, title }) => [slug, title]))
-  const titleOf = (slug: string) => titles.get(slug) ?? ''
+  const titleOf = (slug: string) => titles.get(slug) ?? consultationTitleOf(slug) ?? ''
   const standing = standingOf({
     ...{ isNutritionist, consultations, titleOf },
     trackers: trackers ?? [],
@@ -87,7 +89,8 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
 /** Chooses the running program before one that begins later, and that before one that is over. */
 export function standingOf(known: Known): Standing {
   const { trackers, transactions, titleOf, today } = known
-  const programs = trackers.map((tracker) => ({
+  const ofPrograms = trackers.filter(({ programSlug }) => !nutritionistOfConsultation(programSlug))
+  const programs = ofPrograms.map((tracker) => ({
     trackerId: tracker.id,
     title: titleOf(tracker.programSlug),
     startsOn: tracker.startsOn,

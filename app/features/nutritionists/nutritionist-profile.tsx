@@ -171,7 +171,7 @@ function ConsultCard({ nutritionist: it }: { nutritionist: WithNextFree<Nutritio
           </div>
         )}
       </dl>
-      <p>{m.nutritionists_consult_arranged()}</p>
+      <p>{m.nutritionists_consult_ways()}</p>
       <Link
         to="/konsultasi"
         search={{ nutritionist: it.slug }}

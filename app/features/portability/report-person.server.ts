@@ -3,6 +3,7 @@ import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { consultationTitleOf } from '#app/i18n/consultation-title.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { readAuthSession } from '#app/session/auth-cookies.server.ts'
@@ -38,6 +39,8 @@ export async function readReportPerson(
 }
 
 async function readProgramTitle(context: SiteContext, slug: string): Promise<string> {
+  const consultation = consultationTitleOf(slug)
+  if (consultation !== undefined) return consultation
   if (!isPathId(slug)) return ''
   try {
     const read = { locale: getLocale() }

@@ -6,10 +6,14 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { RefundOffer } from '#server/contract/refund.schema.ts'
 import { useRequestRefund } from './refund.mutations.ts'
 
-type RefundOfferCardProps = { transactionId: string; offer: RefundOffer }
+type RefundOfferCardProps = {
+  transactionId: string
+  offer: RefundOffer
+  isConsultation: boolean
+}
 
 /** Shows the exact amount and its reason, and asks for confirmation before it sends the request. */
-export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) {
+export function RefundOfferCard({ transactionId, offer, isConsultation }: RefundOfferCardProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const refund = useRequestRefund(transactionId)
   const amount = formatRupiah(offer.amountRupiah)
@@ -22,11 +26,19 @@ export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) 
         {m.refunds_title()}
       </h2>
       <p className="max-w-prose">{m.refunds_amount({ amount })}</p>
-      <p className="max-w-prose text-ink-muted text-sm">{reasonOf(offer)}</p>
+      <p className="max-w-prose text-ink-muted text-sm">
+        {isConsultation
+          ? m.refunds_single_reason({ date: formatDate(offer.wholeUntil) })
+          : reasonOf(offer)}
+      </p>
       <FailureAlert title={m.refunds_failed_title()} error={refund.error} />
       {isConfirming ? (
         <fieldset className="flex min-w-0 flex-col gap-4 rounded-control bg-surface-sunken p-5">
-          <p>{m.refunds_question({ amount })}</p>
+          <p>
+            {isConsultation
+              ? m.refunds_single_question({ amount })
+              : m.refunds_question({ amount })}
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button
               variant="danger"
@@ -37,7 +49,7 @@ export function RefundOfferCard({ transactionId, offer }: RefundOfferCardProps) 
             </Button>
             {/* The safe choice has the focus. */}
             <Button variant="secondary" autoFocus onClick={() => setIsConfirming(false)}>
-              {m.refunds_no()}
+              {isConsultation ? m.refunds_single_no() : m.refunds_no()}
             </Button>
           </div>
         </fieldset>

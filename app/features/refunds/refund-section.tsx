@@ -6,13 +6,18 @@ import type { RefundView } from '#server/contract/refund.schema.ts'
 import { RefundAccount } from './refund-account-form.tsx'
 import { RefundOfferCard } from './refund-offer-card.tsx'
 
-type RefundSectionProps = { transactionId: string; view: RefundView | null | undefined }
+type RefundSectionProps = {
+  transactionId: string
+  view: RefundView | null | undefined
+  /** A single consultation, and not a program. */
+  isConsultation: boolean
+}
 
 /**
  * Requested or possible refund of a purchase, and the return of a double payment. Renders nothing
  * if there is neither.
  */
-export function RefundSection({ transactionId, view }: RefundSectionProps) {
+export function RefundSection({ transactionId, view, isConsultation }: RefundSectionProps) {
   if (!view) return null
   return (
     <>
@@ -28,7 +33,7 @@ export function RefundSection({ transactionId, view }: RefundSectionProps) {
           <RefundAccount transactionId={transactionId} refund={view.refund} />
         </>
       )}
-      {view.offer && <RefundOfferCard transactionId={transactionId} offer={view.offer} />}
+      {view.offer && <RefundOfferCard {...{ transactionId, isConsultation }} offer={view.offer} />}
     </>
   )
 }

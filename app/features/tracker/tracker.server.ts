@@ -1,12 +1,14 @@
 import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { consultationTitleOf } from '#app/i18n/consultation-title.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { daysBetween, type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type Illustration, programPageSchema } from '#server/contract/content.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import { type Tracker, trackerListSchema, trackerSchema } from '#server/contract/tracker.schema.ts'
 
 /** The title is empty if the content backend does not know the program. */
@@ -44,11 +46,13 @@ function lastMonthOf(points: TrendPoint[]): TrendPoint[] {
   return points.filter(({ measuredOn }) => daysBetween(measuredOn, latest) < shownDays)
 }
 
-/** Returns a null id if the member has no program yet or the backend has no trackers. */
+/**
+ * Prefers a program to a single consultation. Returns a null id if the member has neither yet, or the backend has no trackers. */
 export async function findNewestTracker(context: SiteContext): Promise<{ id: string | null }> {
   try {
-    const [newest] = await callMain(context, 'v1/trackers', trackerListSchema)
-    return { id: newest?.id ?? null }
+    const trackers = await callMain(context, 'v1/trackers', trackerListSchema)
+    const ofProgram = trackers.find(({ programSlug }) => !nutritionistOfConsultation(programSlug))
+    return { id: (ofProgram ?? trackers[0])?.id ?? null }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return { id: null }
     throw error
@@ -56,6 +60,8 @@ export async function findNewestTracker(context: SiteContext): Promise<{ id: str
 }
 
 async function readProgramCover(context: SiteContext, slug: string): Promise<ProgramCover> {
+  const consultation = consultationTitleOf(slug)
+  if (consultation !== undefined) return { programTitle: consultation }
   if (!isPathId(slug)) return { programTitle: '' }
   try {
     const { program } = await readPublic(

@@ -6,8 +6,8 @@ import { mainSchema } from './main-schema.ts'
 const taxClasses = sql.raw(taxClassSchema.options.map((name) => `'${name}'`).join(', '))
 
 /**
- * The catalogue: a program for a number of weeks. Orders are only ever made at its price, in whole
- * rupiah.
+ * The catalogue: a program for a number of weeks, or a single consultation
+ * (`single-consultation.ts`). Orders are only ever made at its price, in whole rupiah.
  */
 export const productServiceTable = mainSchema.table(
   'product_services',

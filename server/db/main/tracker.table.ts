@@ -5,7 +5,7 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * A member's program on the calendar, from its first day to the end of its last period
+ * A member's program on the calendar, or a single consultation, from its first day to the end of its last period
  * (`program_periods`). The first purchase opens it, an extension prolongs it. The id is
  * unguessable.
  */

@@ -1,4 +1,6 @@
+import { consultationSlugOf } from '#server/contract/single-consultation.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import { nutritionists } from '#server/seeds/cms/nutritionists.ts'
 import {
   type DurationWeeks,
   type ProductServiceId,
@@ -21,7 +23,7 @@ const pricesBySlug: Record<ProgramSlug, [number, number, number]> = {
   'lansia-bugar': [419_000, 1_049_000, 1_849_000],
 }
 
-export const catalogue: ProductServiceRow[] = programSlugs.flatMap((slug) => {
+const programs = programSlugs.flatMap((slug) => {
   const [shortPrice, middlePrice, longPrice] = pricesBySlug[slug]
   return [
     serviceOf(slug, 4, shortPrice),
@@ -29,6 +31,20 @@ export const catalogue: ProductServiceRow[] = programSlugs.flatMap((slug) => {
     serviceOf(slug, 24, longPrice),
   ]
 })
+
+/** How long a bought consultation waits for its session: longer than clients can book ahead. */
+const consultationWeeks = 26
+
+const consultations: ProductServiceRow[] = nutritionists.map(({ person }) => ({
+  id: consultationSlugOf(person.slug),
+  programSlug: consultationSlugOf(person.slug),
+  durationWeeks: consultationWeeks,
+  sessionCount: 1,
+  priceRupiah: person.priceRupiah,
+  taxClass: 'standard_11',
+}))
+
+export const catalogue: ProductServiceRow[] = [...programs, ...consultations]
 
 function serviceOf(
   programSlug: ProgramSlug,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type MainFixture,
@@ -69,9 +69,24 @@ test('outside a demo no example nutritionist can be booked', async () => {
 })
 
 test('every program is sold for 4, 12 and 24 weeks', async () => {
-  const services = await main.db.select().from(productServiceTable)
+  const services = await main.db
+    .select()
+    .from(productServiceTable)
+    .where(inArray(productServiceTable.programSlug, [...programSlugs]))
   expect(services).toHaveLength(programSlugs.length * 3)
   expect(new Set(services.map(({ durationWeeks }) => durationWeeks))).toEqual(new Set([4, 12, 24]))
+})
+
+test('every example nutritionist sells a consultation at the price of their profile', async () => {
+  const prices = await main.db
+    .select({ id: productServiceTable.id, priceRupiah: productServiceTable.priceRupiah })
+    .from(productServiceTable)
+    .where(eq(productServiceTable.sessionCount, 1))
+  expect(new Map(prices.map(({ id, priceRupiah }) => [id, priceRupiah]))).toEqual(
+    new Map(
+      nutritionists.map(({ person }) => [`konsultasi-${person.slug}`, person.priceRupiah] as const),
+    ),
+  )
 })
 
 test('every promotion has texts in the content backend and lower prices', async () => {

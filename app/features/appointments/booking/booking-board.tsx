@@ -6,6 +6,7 @@ import { localMoment } from '#app/i18n/zoned-time.ts'
 import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import type { BookingFailure } from './answer-booking-form.server.ts'
 import { BookingPage } from './booking-page.tsx'
 import type { BookingSearch } from './booking-search.ts'
@@ -50,16 +51,22 @@ export function BookingBoard(props: BookingBoardProps) {
             <ConfirmFirst {...shared} start={start} tracker={tracker} />
           </HealthConsentProvider>
         ) : (
-          <WithoutSession start={start} zone={zone} slug={free.slug} name={free.name} />
+          <WithoutSession {...{ start, zone, free }} />
         )
       }
     />
   )
 }
 
-/** Prefers the tracker that the address names, then the one in the care of this nutritionist. */
+/**
+ * Prefers the tracker that the address names, then the one in the care of this nutritionist. A single
+ * consultation is only for the nutritionist whose price was paid.
+ */
 function trackerFor(trackers: Consultations['trackers'], search: BookingSearch, slug: string) {
-  const withSession = trackers.filter(({ sessionBalance }) => sessionBalance > 0)
+  const withSession = trackers.filter(({ sessionBalance, programSlug }) => {
+    const sold = nutritionistOfConsultation(programSlug)
+    return sessionBalance > 0 && (sold === null || sold === slug)
+  })
   return (
     withSession.find(({ trackerId }) => trackerId === search.tracker) ??
     withSession.find(({ nutritionist }) => nutritionist?.slug === slug) ??

@@ -5,7 +5,9 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
+import { PayHeld } from './pay-held.tsx'
 import { SessionPlace } from './session-place.tsx'
+import { stateTextOf } from './session-state.ts'
 import { timeUntil } from './time-until.ts'
 
 /** The next session, with the time left by the server's clock. */
@@ -15,7 +17,11 @@ export function NextSession({ session, now }: { session: Appointment; now: strin
       <div className="flex items-start gap-5">
         <Portrait slug={session.nutritionist.slug} size="line" />
         <div className="flex min-w-0 flex-col gap-1">
-          <p className="text-ink-muted">{timeUntil(session.startsAt, now)}</p>
+          <p className="text-ink-muted">
+            {session.state === 'offered'
+              ? stateTextOf(session, now)
+              : timeUntil(session.startsAt, now)}
+          </p>
           <p className="font-semibold text-xl">
             {formatDateTimeIn(session.startsAt, session.zone)}
           </p>
@@ -23,6 +29,7 @@ export function NextSession({ session, now }: { session: Appointment; now: strin
         </div>
       </div>
       <SessionPlace session={session} />
+      <PayHeld session={session} />
       <div className="flex flex-wrap gap-3">
         <Link
           to="/konsultasi/sesi/$id"

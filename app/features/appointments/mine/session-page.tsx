@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import { CancelSession } from './cancel-session.tsx'
+import { PayHeld } from './pay-held.tsx'
 import { SessionPlace } from './session-place.tsx'
 import { stateTextOf } from './session-state.ts'
 import { timeUntil } from './time-until.ts'
@@ -29,6 +30,7 @@ export function SessionPage({ session, now }: { session: Appointment; now: strin
         {isAhead ? timeUntil(startsAt, now) : stateTextOf(session, now)}
       </p>
       <SessionPlace session={session} />
+      <PayHeld session={session} />
       {session.topic && (
         <section className="flex flex-col gap-1">
           <h2 className="font-semibold text-base">{m.appointments_topic()}</h2>

@@ -1,14 +1,17 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 
 /** What became of a session, in a few words. */
 export function stateTextOf(
-  { state, outcome, creditBack, endsAt }: Appointment,
+  { state, outcome, creditBack, endsAt, orderId, offeredUntil, zone }: Appointment,
   now: string,
 ): string {
   switch (state) {
     case 'offered':
-      return m.appointments_state_offered()
+      return orderId && offeredUntil
+        ? m.appointments_state_held({ time: formatDateTimeIn(offeredUntil, zone) })
+        : m.appointments_state_offered()
     case 'booked':
       return Date.parse(endsAt) < Date.parse(now)
         ? m.appointments_state_unclosed()

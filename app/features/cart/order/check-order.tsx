@@ -7,12 +7,14 @@ import { newClientId } from '#app/lib/client-id.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import { LeaveOrder } from './leave-order.tsx'
 import type { CheckedOrder } from './order.server.ts'
 import { OrderAsGuest } from './order-as-guest.tsx'
 import type { OrderChange, OrderChoice } from './order-search.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { ChooseTimeFirst, OtherTime } from './order-time.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { PlaceOrder } from './place-order.tsx'
 
@@ -49,6 +51,8 @@ export function CheckOrder({
   const [resendAtMs, setResendAtMs] = useState(0)
   const { pendingTransactionId } = order.check
   const isConfirming = orderId !== undefined && pendingTransactionId === null
+  const nutritionist = nutritionistOfConsultation(order.check.productService.programSlug)
+  const isWithoutTime = nutritionist !== null && !choice.session
   const isOpen = orderId === undefined && pendingTransactionId === null
   return (
     <TwoColumns
@@ -86,8 +90,9 @@ export function CheckOrder({
       }
     >
       {pendingTransactionId && <PendingNotice transactionId={pendingTransactionId} />}
-      {isOpen && isGuest && <OrderAsGuest program={order.check.program} />}
-      {isOpen && !isGuest && (
+      {isOpen && isWithoutTime && <ChooseTimeFirst nutritionist={nutritionist} />}
+      {isOpen && !isWithoutTime && isGuest && <OrderAsGuest check={order.check} />}
+      {isOpen && !isWithoutTime && !isGuest && (
         <>
           <PlaceOrder
             choice={shownChoice(choice, order)}
@@ -99,7 +104,11 @@ export function CheckOrder({
               onOrderPlaced(placedId)
             }}
           />
-          <LeaveOrder subject={choice.subject} />
+          {nutritionist ? (
+            <OtherTime nutritionist={nutritionist} session={choice.session} />
+          ) : (
+            <LeaveOrder subject={choice.subject} />
+          )}
         </>
       )}
     </TwoColumns>
@@ -121,13 +130,14 @@ function useOrderKey(choice: OrderChoice) {
 
 /** Orders what the page shows: the proposed nutritionist, and no refused promo code. */
 function shownChoice(
-  { subject, promoCode }: OrderChoice,
+  { subject, promoCode, session }: OrderChoice,
   { check, proposal }: CheckOrderProps['order'],
 ): OrderChoice {
   return {
     subject,
     promoCode: check.promoRefusal ? undefined : promoCode,
     nutritionist: proposal.nutritionist?.slug,
+    session,
   }
 }
 

@@ -2,24 +2,24 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 
 type NextStepsProps = {
   /** What comes before the payment. */
   before: 'account' | 'code' | null
-  program: OrderCheck['program']
+  check: Pick<OrderCheck, 'productService' | 'program'>
 }
 
 /** The steps after the order check, in order. */
-export function NextSteps({ before, program }: NextStepsProps) {
+export function NextSteps({ before, check: { productService, program } }: NextStepsProps) {
+  const isConsultation = nutritionistOfConsultation(productService.programSlug) !== null
   const steps: { icon: IconName; text: string }[] = [
     ...(before === 'account' ? [{ icon: 'user' as const, text: m.cart_next_account() }] : []),
     ...(before === 'code' ? [{ icon: 'mail' as const, text: m.cart_next_code() }] : []),
-    { icon: 'receipt', text: m.cart_next_pay() },
+    { icon: 'receipt', text: isConsultation ? m.cart_single_next_pay() : m.cart_next_pay() },
     {
       icon: 'check-circle',
-      text: program?.isExtension
-        ? m.cart_next_extension({ date: formatDate(program.endsOn) })
-        : m.cart_next_tracker(),
+      text: isConsultation ? m.cart_single_next_booked() : openedText(program),
     },
   ]
   return (
@@ -34,4 +34,10 @@ export function NextSteps({ before, program }: NextStepsProps) {
       ))}
     </ol>
   )
+}
+
+function openedText(program: OrderCheck['program']): string {
+  return program?.isExtension
+    ? m.cart_next_extension({ date: formatDate(program.endsOn) })
+    : m.cart_next_tracker()
 }

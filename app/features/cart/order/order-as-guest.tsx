@@ -6,16 +6,16 @@ import { Card } from '#app/ui/card.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import { NextSteps } from './next-steps.tsx'
 
-type OrderAsGuestProps = { program: OrderCheck['program'] }
+type OrderAsGuestProps = { check: OrderCheck }
 
 /** What follows for a visitor without an account. The address of the page holds the whole order. */
-export function OrderAsGuest({ program }: OrderAsGuestProps) {
+export function OrderAsGuest({ check }: OrderAsGuestProps) {
   const { pathname, searchStr, hash } = useLocation()
   const search = loginSearchOf({ path: pathname + searchStr, hash })
   return (
     <Card padding="lg" className="flex flex-col gap-6">
       <h2 className="text-xl">{m.cart_next_title()}</h2>
-      <NextSteps before="account" program={program} />
+      <NextSteps before="account" check={check} />
       <div className="flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
         <Link
           to="/auth"

@@ -1,5 +1,10 @@
+import * as v from 'valibot'
 import { nonEmptyTextUpTo, searchReader } from '#app/lib/search-reader.ts'
-import type { OrderSubject } from '#server/contract/purchase.schema.ts'
+import {
+  type OrderedSession,
+  type OrderSubject,
+  orderedSessionSchema,
+} from '#server/contract/purchase.schema.ts'
 
 const id = nonEmptyTextUpTo(64)
 
@@ -15,6 +20,9 @@ export const readOrderSearch = searchReader({
   /** Slug of the nutritionist whose profile led here, or who was chosen here. */
   nutritionist: id,
   'order-id': id,
+  /** The time of a single consultation, and the zone in which the visitor reads it. */
+  start: id,
+  zone: id,
 })
 type OrderSearch = ReturnType<typeof readOrderSearch>
 
@@ -29,12 +37,24 @@ export type OrderChoice = {
   subject: OrderSubject
   promoCode?: string | undefined
   nutritionist?: string | undefined
+  /** Of a single consultation. */
+  session?: OrderedSession | undefined
 }
 
 export function choiceOf(search: OrderSearch): OrderChoice | undefined {
   const subject = subjectOf(search)
   if (!subject) return undefined
-  return { subject, promoCode: search['promo-code'], nutritionist: search.nutritionist }
+  return {
+    subject,
+    promoCode: search['promo-code'],
+    nutritionist: search.nutritionist,
+    session: sessionOf(search),
+  }
+}
+
+function sessionOf({ start, zone }: OrderSearch): OrderedSession | undefined {
+  const session = v.safeParse(orderedSessionSchema, { startsAt: start, zone })
+  return session.success ? session.output : undefined
 }
 
 /** A change of the order. */

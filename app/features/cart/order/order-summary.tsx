@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FactList } from '#app/features/cart/fact-list.tsx'
+import { NutritionistFact } from '#app/features/cart/nutritionist-fact.tsx'
 import { orderLineFacts } from '#app/features/cart/order-line-facts.tsx'
 import { ProgramCardHead } from '#app/features/cart/program-card-head.tsx'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
@@ -8,6 +9,8 @@ import { Card } from '#app/ui/card.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Referral } from '#server/contract/kol.schema.ts'
 import type { OrderCheck, ProductService } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { ConsultationFacts } from './consultation-facts.tsx'
 import { NutritionistChoice } from './nutritionist-choice.tsx'
 import type { CheckedOrder } from './order.server.ts'
 import type { OrderChange, OrderChoice } from './order-search.ts'
@@ -24,8 +27,9 @@ type OrderSummaryProps = {
 
 /** The ordered program, its price, and the controls that change them. */
 export function OrderSummary({ order, choice, onChange, referralField }: OrderSummaryProps) {
-  const { check, durations, proposal, programTitle, illustration } = order
-  const { id, durationWeeks, sessionCount } = check.productService
+  const { check, durations, proposal, nutritionist, programTitle, illustration } = order
+  const { id, programSlug } = check.productService
+  const isConsultation = nutritionistOfConsultation(programSlug) !== null
   return (
     <section aria-label={m.cart_facts_title()}>
       <Card padding="none" className="overflow-hidden">
@@ -40,26 +44,12 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
               onChange={(productServiceId) => onChange({ productServiceId })}
             />
           )}
-          <FactList
-            facts={[
-              ...(onChange && durations.length > 1
-                ? []
-                : [
-                    { name: m.cart_fact_duration(), value: m.cart_weeks({ count: durationWeeks }) },
-                  ]),
-              {
-                name: m.cart_fact_sessions(),
-                value: sessionCount
-                  ? m.cart_sessions({ count: sessionCount })
-                  : m.cart_sessions_none(),
-              },
-              { name: m.cart_fact_tracker(), value: m.cart_fact_included() },
-              ...periodFacts(check),
-            ]}
-          />
-          {check.program && (
-            <p className="text-pretty text-ink-muted text-sm">{periodNote(check.program)}</p>
+          {isConsultation ? (
+            <ConsultationFacts session={choice.session} check={check} name={nutritionist?.name} />
+          ) : (
+            <ProgramFacts check={check} hasDuration={!(onChange && durations.length > 1)} />
           )}
+          {nutritionist && <NutritionistFact nutritionist={nutritionist} />}
           <NutritionistChoice
             proposal={proposal}
             onChange={onChange && ((nutritionist) => onChange({ nutritionist }))}
@@ -95,6 +85,35 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
         </div>
       </Card>
     </section>
+  )
+}
+
+type ProgramFactsProps = {
+  check: OrderCheck
+  /** Whether the duration stands among the facts, because it cannot be chosen. */
+  hasDuration: boolean
+}
+
+function ProgramFacts({ check, hasDuration }: ProgramFactsProps) {
+  const { durationWeeks, sessionCount } = check.productService
+  const duration = { name: m.cart_fact_duration(), value: m.cart_weeks({ count: durationWeeks }) }
+  return (
+    <>
+      <FactList
+        facts={[
+          ...(hasDuration ? [duration] : []),
+          {
+            name: m.cart_fact_sessions(),
+            value: sessionCount ? m.cart_sessions({ count: sessionCount }) : m.cart_sessions_none(),
+          },
+          { name: m.cart_fact_tracker(), value: m.cart_fact_included() },
+          ...periodFacts(check),
+        ]}
+      />
+      {check.program && (
+        <p className="text-pretty text-ink-muted text-sm">{periodNote(check.program)}</p>
+      )}
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { clientIdSchema, idSchema, pathIdSchema } from '#server/contract/ids.sch
 import { promoCodeSchema } from '#server/contract/promo-code.schema.ts'
 import {
   orderCreationSchema,
+  orderedSessionSchema,
   orderSubjectSchema,
   otpVerificationSchema,
 } from '#server/contract/purchase.schema.ts'
@@ -15,6 +16,7 @@ const choiceEntries = {
   subject: orderSubjectSchema,
   promoCode: v.optional(promoCodeSchema),
   nutritionist: v.optional(idSchema),
+  session: v.optional(orderedSessionSchema),
 }
 
 export const getCheckedOrder = createServerFn({ method: 'GET' })

@@ -4,6 +4,10 @@ import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import { storedKolCodeOf } from '#app/config/kol-cookie.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import {
+  findNutritionist,
+  type OrderNutritionist,
+} from '#app/features/cart/order-nutritionist.server.ts'
 import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { callMain } from '#app/session/main-backend.server.ts'
@@ -17,8 +21,13 @@ import {
   productServiceListSchema,
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import type { OrderChoice } from './order-search.ts'
-import { type NutritionistProposal, proposeNutritionist } from './propose-nutritionist.server.ts'
+import {
+  type NutritionistProposal,
+  noProposal,
+  proposeNutritionist,
+} from './propose-nutritionist.server.ts'
 
 export type CheckedOrder =
   | ({
@@ -27,6 +36,8 @@ export type CheckedOrder =
       /** Durations of the same program, shortest first, including the checked one. */
       durations: ProductService[]
       proposal: NutritionistProposal
+      /** Of a single consultation. */
+      nutritionist: OrderNutritionist | null
     } & ProgramCover)
   | { kind: 'unknown' }
   /** The main backend checks orders of members only. */
@@ -47,12 +58,17 @@ export async function checkOrder(
   try {
     const check = await callMain(context, 'v1/order-check', orderCheckSchema, { searchParams })
     const { programSlug } = check.productService
-    const [coverOf, durations, proposal] = await Promise.all([
+    const isConsultation = nutritionistOfConsultation(programSlug) !== null
+    const [coverOf, durations, proposal, found] = await Promise.all([
       readProgramCovers(context),
       readDurations(context, check.productService),
-      proposeNutritionist(context, { ...check, wanted: nutritionist }),
+      isConsultation
+        ? noProposal
+        : proposeNutritionist(context, { ...check, wanted: nutritionist }),
+      isConsultation ? findNutritionist(context, { slug: null, programSlug }) : null,
     ])
-    return { kind: 'found', check, durations, proposal, ...coverOf(programSlug) }
+    const facts = { check, durations, proposal, nutritionist: found }
+    return { kind: 'found', ...facts, ...coverOf(programSlug) }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_PRODUCT_SERVICE_ID')
     if (isUnknown) return { kind: 'unknown' }

@@ -53,7 +53,7 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
       <Card padding="lg">
         <form {...form.formProps} className="flex flex-col gap-6">
           <h2 className="text-xl">{m.cart_next_title()}</h2>
-          <NextSteps before={check.needsCode ? 'code' : null} program={check.program} />
+          <NextSteps before={check.needsCode ? 'code' : null} check={check} />
           {check.needsAge && (
             <CheckboxField
               name="age"
@@ -74,7 +74,7 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
           <p className="text-ink-muted text-sm">{m.cart_cancel_words()}</p>
         </form>
       </Card>
-      <SaveForLater productServiceId={check.productService.id} />
+      {!choice.session && <SaveForLater productServiceId={check.productService.id} />}
     </>
   )
 }

@@ -25,7 +25,11 @@ type Wish = Pick<OrderCheck, 'productService' | 'program'> & {
   wanted: string | undefined
 }
 
-const none: NutritionistProposal = { nutritionist: null, choices: [], unavailable: null }
+export const noProposal: NutritionistProposal = {
+  nutritionist: null,
+  choices: [],
+  unavailable: null,
+}
 
 /**
  * Proposes who accompanies an order: whom the member chose, else who cares for the program already,
@@ -37,7 +41,7 @@ export async function proposeNutritionist(
   { productService, program, wanted }: Wish,
 ): Promise<NutritionistProposal> {
   const { programSlug, sessionCount } = productService
-  if (sessionCount === 0 || !isPathId(programSlug)) return none
+  if (sessionCount === 0 || !isPathId(programSlug)) return noProposal
   const answer = readPublic(context.backends.cms, `programs/${programSlug}`, programPageSchema, {
     locale: getLocale(),
   })

@@ -96,5 +96,6 @@ const pending: Transaction = {
   paidAt: null,
   trackerId: null,
   period: null,
+  session: null,
   receiptNumber: null,
 }

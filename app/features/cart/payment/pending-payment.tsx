@@ -1,6 +1,7 @@
 import { formatClock, useServerSecondsLeft } from '#app/features/cart/seconds-left.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +18,8 @@ type PendingPaymentProps = {
 
 /** Amount, deadline and payment method. A member who closed the payment page continues here. */
 export function PendingPayment({ transaction, now }: PendingPaymentProps) {
-  const { totalRupiah, expiresAt, attemptExpiresAt, chosenMethod, paymentUrl } = transaction
+  const { totalRupiah, expiresAt, attemptExpiresAt, chosenMethod, paymentUrl, session } =
+    transaction
   const attemptUntil = attemptExpiresAt ?? expiresAt
   const isShorter = Date.parse(attemptUntil) < Date.parse(expiresAt)
   const attemptSeconds = useServerSecondsLeft({ until: attemptUntil, now })
@@ -47,6 +49,15 @@ export function PendingPayment({ transaction, now }: PendingPaymentProps) {
         {m.cart_pending_deadline({ deadline: formatDateTime(deadline) })}
         {isShorter && !isAttemptOver && (
           <> {m.cart_pending_order_deadline({ deadline: formatDateTime(expiresAt) })}</>
+        )}
+        {session?.state === 'offered' && (
+          <>
+            {' '}
+            {m.cart_single_held({
+              until: formatDateTime(expiresAt),
+              time: formatDateTimeIn(session.startsAt, session.zone),
+            })}
+          </>
         )}
       </p>
       {isAttemptOver ? (

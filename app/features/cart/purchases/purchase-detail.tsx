@@ -7,6 +7,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { ConsultationPaid } from './consultation-paid.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseHeading } from './purchase-heading.tsx'
 import { standingOf } from './purchase-standing.ts'
@@ -55,11 +57,14 @@ export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
 }
 
 function NextStep({ transaction, now }: { transaction: Transaction; now: string }) {
+  const nutritionist = nutritionistOfConsultation(transaction.productService.programSlug)
   switch (standingOf(transaction)) {
     case 'pending':
       return <PendingPayment transaction={transaction} now={now} />
     case 'paid':
     case 'partially_refunded':
+      if (nutritionist !== null)
+        return <ConsultationPaid nutritionist={nutritionist} transaction={transaction} />
       return (
         <PurchasePaid
           trackerId={transaction.trackerId}
@@ -74,7 +79,9 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
     case 'denied':
     case 'refunded':
     case 'charged_back':
-      return <PurchaseUnpaid productServiceId={transaction.productService.id} />
+      return (
+        <PurchaseUnpaid productServiceId={transaction.productService.id} {...{ nutritionist }} />
+      )
   }
 }
 
@@ -105,10 +112,24 @@ function PurchasePaid({ trackerId, hasSessions }: PurchasePaidProps) {
   )
 }
 
-type PurchaseUnpaidProps = { productServiceId: string }
+type PurchaseUnpaidProps = {
+  productServiceId: string
+  /** Of a single consultation. */
+  nutritionist: string | null
+}
 
-/** The member can make the same choice again. */
-function PurchaseUnpaid({ productServiceId }: PurchaseUnpaidProps) {
+/** The member can make the same choice again, or choose another time for a consultation. */
+function PurchaseUnpaid({ productServiceId, nutritionist }: PurchaseUnpaidProps) {
+  if (nutritionist !== null)
+    return (
+      <Link
+        to="/konsultasi/jadwal"
+        search={{ nutritionist }}
+        className={buttonStyles({ size: 'lg', className: 'sm:self-start' })}
+      >
+        {m.cart_single_choose_time()}
+      </Link>
+    )
   return (
     <Link
       to="/cart/check-order"

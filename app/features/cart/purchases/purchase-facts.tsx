@@ -4,11 +4,14 @@ import { orderLineFacts } from '#app/features/cart/order-line-facts.tsx'
 import { ProgramCardHead } from '#app/features/cart/program-card-head.tsx'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
 import { Receipt } from '#app/ui/receipt.tsx'
+import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import type { Purchase } from './transaction.server.ts'
 
 type PurchaseFactsProps = { purchase: Purchase }
@@ -73,7 +76,12 @@ export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
 }
 
 function chosenOf({ transaction, programTitle }: Purchase) {
-  const { durationWeeks, sessionCount } = transaction.productService
+  const { durationWeeks, sessionCount, programSlug } = transaction.productService
+  if (nutritionistOfConsultation(programSlug) !== null)
+    return [
+      { name: m.cart_fact_sessions(), value: programTitle },
+      ...timeFacts(transaction.session),
+    ]
   return [
     { name: m.cart_fact_program(), value: programTitle || m.cart_program_untitled() },
     { name: m.cart_fact_duration(), value: m.cart_weeks({ count: durationWeeks }) },
@@ -82,6 +90,12 @@ function chosenOf({ transaction, programTitle }: Purchase) {
       value: sessionCount ? m.cart_sessions({ count: sessionCount }) : m.cart_sessions_none(),
     },
   ]
+}
+
+/** Empty if the time has gone. */
+function timeFacts(session: Transaction['session']) {
+  if (!session || session.state === 'withdrawn') return []
+  return [{ name: m.cart_fact_time(), value: formatDateTimeIn(session.startsAt, session.zone) }]
 }
 
 function recordOf({ transaction: { id, orderNumber, createdAt } }: Purchase) {

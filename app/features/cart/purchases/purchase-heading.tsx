@@ -5,6 +5,8 @@ import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Fork, Spoon, Water } from '#app/ui/tableware.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { consultationText } from './consultation-text.ts'
 import { type PurchaseStanding, returnedRupiahOf, standingOf } from './purchase-standing.ts'
 import { StateBadge } from './state-badge.tsx'
 
@@ -52,6 +54,12 @@ const titleByStanding = {
 } satisfies Record<PurchaseStanding, () => string>
 
 function textOf(transaction: Transaction): string {
+  const { programSlug } = transaction.productService
+  const ofConsultation = nutritionistOfConsultation(programSlug) !== null
+  return (ofConsultation && consultationText(transaction)) || programText(transaction)
+}
+
+function programText(transaction: Transaction): string {
   const { trackerId, period } = transaction
   const amount = formatRupiah(returnedRupiahOf(transaction))
   switch (standingOf(transaction)) {

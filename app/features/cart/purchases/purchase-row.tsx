@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { Purchase } from './transaction.server.ts'
 
@@ -52,8 +54,15 @@ export function PurchaseRow({
   )
 }
 
-/** What tells two purchases of the same program apart: duration, and its days or the order's. */
-function boughtText({ productService, period, createdAt }: Transaction): string {
+/**
+ * What tells two purchases of the same program apart: duration, and its days or the order's. Of a
+ * consultation, its time.
+ */
+function boughtText({ productService, period, session, createdAt }: Transaction): string {
+  if (session && session.state !== 'withdrawn')
+    return formatDateTimeIn(session.startsAt, session.zone)
+  if (nutritionistOfConsultation(productService.programSlug) !== null)
+    return m.cart_purchase_ordered({ date: formatDate(createdAt) })
   const weeks = m.cart_weeks({ count: productService.durationWeeks })
   // A refund on the first day leaves no days to name.
   const days =

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BookForClient } from '#app/features/practice/changes/book-for-client.tsx'
 import { SessionCard } from '#app/features/practice/days/session-card.tsx'
 import type { ClientView } from '#app/features/practice/practice.server.ts'
+import { programTitleOf } from '#app/features/practice/program-title.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDayLong, localMoment } from '#app/i18n/zoned-time.ts'
@@ -24,7 +25,7 @@ export function ClientPage({ view, record }: ClientPageProps) {
   return (
     <Container width="narrow" className="flex flex-col gap-8 py-8">
       <PageHeading
-        kicker={titles[programSlug]}
+        kicker={programTitleOf(titles, programSlug)}
         title={name}
         description={m.practice_client_about({
           since: formatDate(localMoment(since, zone).day),

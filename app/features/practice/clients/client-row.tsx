@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ProgramTitles } from '#app/features/practice/practice.server.ts'
+import { programTitleOf } from '#app/features/practice/program-title.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn, localMoment } from '#app/i18n/zoned-time.ts'
@@ -17,7 +18,10 @@ export function ClientRow({ client, practice: { zone }, titles }: ClientRowProps
         {name}
       </Link>
       <p className="text-ink-muted text-sm">
-        {[titles[programSlug], m.practice_client_until({ date: formatDate(endsOn) })]
+        {[
+          programTitleOf(titles, programSlug),
+          m.practice_client_until({ date: formatDate(endsOn) }),
+        ]
           .filter(Boolean)
           .join(', ')}
       </p>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { programTitleOf } from '#app/features/practice/program-title.ts'
 import { HowToMeet } from '#app/features/practice/session/how-to-meet.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn, formatTimeIn } from '#app/i18n/zoned-time.ts'
@@ -35,7 +36,9 @@ export function NextClient({ session, agenda, isToday }: NextClientProps) {
           >
             {client.name}
           </Link>
-          {programSlug && <span className="text-ink-muted">{titles[programSlug]}</span>}
+          {programSlug && (
+            <span className="text-ink-muted">{programTitleOf(titles, programSlug)}</span>
+          )}
           {isFirst && <Badge tone="info">{m.practice_first()}</Badge>}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { programTitleOf } from '#app/features/practice/program-title.ts'
 import { SessionBadge } from '#app/features/practice/session/session-badge.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatTimeIn } from '#app/i18n/zoned-time.ts'
@@ -37,7 +38,7 @@ export function SessionCard({ session, zone, titles }: SessionCardProps) {
       )}
       {programSlug && !isOffer && (
         <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
-          {titles[programSlug] ?? ''}
+          {programTitleOf(titles, programSlug) ?? ''}
           {isFirst && <Badge tone="info">{m.practice_first()}</Badge>}
         </p>
       )}

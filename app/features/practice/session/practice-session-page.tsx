@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChangeSession } from '#app/features/practice/changes/change-session.tsx'
 import type { SessionView } from '#app/features/practice/practice.server.ts'
+import { programTitleOf } from '#app/features/practice/program-title.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -19,7 +20,7 @@ export function PracticeSessionPage({ view }: { view: SessionView }) {
   return (
     <Container width="narrow" className="flex flex-col gap-8 py-8">
       <PageHeading
-        kicker={programSlug && titles[programSlug]}
+        kicker={programSlug && programTitleOf(titles, programSlug)}
         title={client.name}
         description={time}
       />

@@ -1,4 +1,4 @@
-import type { Order, Transaction } from '#server/contract/purchase.schema.ts'
+import type { Order, OrderedSession, Transaction } from '#server/contract/purchase.schema.ts'
 import type { MainFixture, SignedInMember } from './main-backend.fixture.ts'
 
 export const serviceId = 'jantung-sehat-12w'
@@ -10,6 +10,7 @@ type OrderWish = {
   kolCode?: string | undefined
   nutritionist?: string | undefined
   age?: 'adult'
+  session?: OrderedSession
 }
 type Start = {
   member?: Pick<SignedInMember, 'user' | 'token'>
@@ -17,6 +18,7 @@ type Start = {
   productServiceId?: string
   kolCode?: string
   nutritionist?: string
+  session?: OrderedSession
 }
 
 /** The steps of a purchase, for a member's token. */

@@ -17,7 +17,7 @@ export const consultation: TextPageSeed = {
         terms: [
           {
             term: 'Pilih ahli gizi atau program',
-            text: 'Di profil tertulis bidangnya, bahasanya, dan biayanya. Untuk satu konsultasi, waktunya kami atur bersamamu lewat email; dalam program, sesinya sudah termasuk.',
+            text: 'Di profil tertulis bidangnya, bahasanya, dan biayanya. Untuk satu konsultasi, kamu memilih waktunya lalu membayar; dalam program, sesinya sudah termasuk.',
           },
           {
             term: 'Ceritakan cara makanmu',
@@ -107,7 +107,7 @@ export const consultation: TextPageSeed = {
         terms: [
           {
             term: 'Choose a nutritionist or a program',
-            text: 'Each profile lists fields, languages and price. For a single consultation we set a time with you by email; in a program, sessions are included.',
+            text: 'Each profile lists fields, languages and price. For a single consultation, you choose a time and pay; in a program, sessions are included.',
           },
           {
             term: 'Describe how you eat',

@@ -21,6 +21,8 @@ export type Booking = Pick<AppointmentRow, 'startsAt' | 'clientZone' | 'locale' 
   tracker: TrackerRow
   relationId: string
   by: 'client' | 'nutritionist'
+  /** The order that bought this single session. */
+  orderId?: string
 }
 
 /**
@@ -48,9 +50,22 @@ export async function bookSession(
     changedAt: now,
     createdAt: now,
   })
+  await chargeSession(context, tx, session)
+  return session
+}
+
+/** Takes the credit of a session that was just booked, with the reminders and both mails. */
+export async function chargeSession(
+  context: MailContext,
+  tx: Database,
+  session: AppointmentRow,
+): Promise<void> {
+  const { trackerId } = session
+  if (trackerId === null) throw new Error('A booked session has no tracker')
+  const now = context.clock.now()
   await appendSessionCredit(tx, {
     id: randomId(),
-    trackerId: tracker.id,
+    trackerId,
     kind: 'used',
     amount: -1,
     appointmentId: session.id,
@@ -58,7 +73,6 @@ export async function bookSession(
   })
   await setReminders(tx, session, now)
   await mailParties(context, tx, session, { kind: 'booked' })
-  return session
 }
 
 /** The end of a session of the practice, and of the pause after it. */

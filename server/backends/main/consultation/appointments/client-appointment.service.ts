@@ -1,4 +1,8 @@
-import { requireOpenFor, startCare } from '#server/backends/main/consultation/care/care.service.ts'
+import {
+  requireOpenFor,
+  requirePaidNutritionist,
+  startCare,
+} from '#server/backends/main/consultation/care/care.service.ts'
 import { findActiveRelation } from '#server/backends/main/consultation/care/care-relation.repository.ts'
 import { lockOwnTracker } from '#server/backends/main/consultation/care/lock-own-tracker.ts'
 import { lockBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
@@ -55,6 +59,7 @@ async function requireCare(
   tx: Database,
   { practice, tracker }: { practice: PracticeRow; tracker: TrackerRow },
 ) {
+  requirePaidNutritionist({ practice, tracker })
   const active = await findActiveRelation(tx, tracker.id)
   if (active && active.practiceNumber !== practice.number)
     throw new MainFailure('OTHER_NUTRITIONIST')

@@ -25,20 +25,30 @@ export type WantedStart = {
   exceptId?: string
 }
 
-/**
- * Checks by the function that made the list of free times.
- * @throws MainFailure `APPOINTMENT_TAKEN`, or `AFTER_PROGRAM_END` if the program ends before it
- */
+/** @throws MainFailure `APPOINTMENT_TAKEN`, or `AFTER_PROGRAM_END` if the program ends before it */
 export async function requireFreeStart(tx: Database, wanted: WantedStart): Promise<void> {
-  const { practice, userNumber, startsAt, tracker, now, exceptId } = wanted
-  if (dayInJakarta(startsAt) >= tracker.endsOn) throw new MainFailure('AFTER_PROGRAM_END')
+  if (isAfterProgram(wanted)) throw new MainFailure('AFTER_PROGRAM_END')
+  if (!(await isFreeStart(tx, wanted))) throw new MainFailure('APPOINTMENT_TAKEN')
+}
+
+function isAfterProgram({ startsAt, tracker }: WantedStart): boolean {
+  return dayInJakarta(startsAt) >= tracker.endsOn
+}
+
+/**
+ * Checks by the function that made the list of free times. Withdraws the expired offers, so that the
+ * database accepts a session in their place.
+ */
+export async function isFreeStart(tx: Database, wanted: WantedStart): Promise<boolean> {
+  const { practice, userNumber, startsAt, now, exceptId } = wanted
+  if (isAfterProgram(wanted)) return false
   await withdrawExpiredOffers(tx, { practiceNumber: practice.number, userNumber, now })
   const period = { now, from: startsAt, until: later(startsAt, minuteMs) }
   const [rules] = await readFreeTimesRules(tx, [practice], { ...period, exceptId })
   if (!rules) throw new Error('The rules of a practice were not read')
   const binding = wanted.by === 'nutritionist' ? withoutHours(rules) : rules
   const starts = freeStarts({ ...binding, ...period })
-  if (starts[0]?.getTime() !== startsAt.getTime()) throw new MainFailure('APPOINTMENT_TAKEN')
+  return starts[0]?.getTime() === startsAt.getTime()
 }
 
 const everyWeekday = [1, 2, 3, 4, 5, 6, 7]

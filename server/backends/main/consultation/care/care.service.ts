@@ -3,6 +3,7 @@ import type { MailContext } from '#server/backends/main/platform/mail/enqueue-ma
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -34,6 +35,19 @@ export async function requireOpenFor(
   const { number: practiceNumber, takesNewClients } = practice
   if (takesNewClients || (await hasHadCare(tx, { userId, practiceNumber }))) return
   throw new MainFailure('NO_NEW_CLIENTS')
+}
+
+/**
+ * A single consultation is held by the nutritionist whose price was paid.
+ * @throws MainFailure `OTHER_NUTRITIONIST`
+ */
+export function requirePaidNutritionist({
+  practice,
+  tracker,
+}: Pick<Care, 'practice' | 'tracker'>): void {
+  const nutritionist = nutritionistOfConsultation(tracker.programSlug)
+  if (nutritionist !== null && nutritionist !== practice.slug)
+    throw new MainFailure('OTHER_NUTRITIONIST')
 }
 
 /**

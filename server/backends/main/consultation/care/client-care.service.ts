@@ -4,7 +4,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import type { CareView } from '#server/contract/appointment.schema.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
-import { endCareOf, requireOpenFor, startCare } from './care.service.ts'
+import { endCareOf, requireOpenFor, requirePaidNutritionist, startCare } from './care.service.ts'
 import { findActiveRelation, listViews } from './care-relation.repository.ts'
 import { lockOwnTracker } from './lock-own-tracker.ts'
 
@@ -12,8 +12,8 @@ type Wish = { trackerId: string; nutritionist: string; sections: ShareSection[] 
 
 /**
  * Starts the care, changes the nutritionist or changes what they see.
- * @throws MainFailure `ERR_NO_PRACTICE`, `NO_NEW_CLIENTS`, or `ERR_NO_TRACKER`, also for another
- *   member's tracker
+ * @throws MainFailure `ERR_NO_PRACTICE`, `NO_NEW_CLIENTS`, `OTHER_NUTRITIONIST` for the tracker of a
+ *   single consultation, or `ERR_NO_TRACKER`, also for another member's tracker
  */
 export async function saveCare(
   context: MainContext,
@@ -23,6 +23,7 @@ export async function saveCare(
   await context.db.transaction(async (tx) => {
     const practice = await lockBookable(tx, nutritionist, user)
     const tracker = await lockOwnTracker(tx, { trackerId, userId: user.id })
+    requirePaidNutritionist({ practice, tracker })
     const active = await findActiveRelation(tx, trackerId)
     if (active?.practiceNumber !== practice.number)
       await requireOpenFor(tx, { practice, userId: user.id })

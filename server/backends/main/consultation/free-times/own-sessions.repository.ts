@@ -28,7 +28,13 @@ export async function listClientTimes(
     from,
     until,
     exceptId,
-  }: { user: User; now: Date; from: Date; until: Date; exceptId?: string | undefined },
+  }: {
+    user: Pick<User, 'number'>
+    now: Date
+    from: Date
+    until: Date
+    exceptId?: string | undefined
+  },
 ): Promise<{ fromAt: Date; untilAt: Date }[]> {
   const { id, userNumber, startsAt, endsAt, state, offeredUntil } = appointmentTable
   return db

@@ -12,6 +12,7 @@ import {
   writeClientMovedMail,
   writeClientReminderMail,
 } from './client-session-mails.ts'
+import { writeConsultationPaidMail } from './consultation-paid-mail.ts'
 import { writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
@@ -61,6 +62,13 @@ const pending = {
   expiresAt: new Date('2026-11-26T03:05:00Z'),
 }
 
+const consultation = {
+  programSlug: 'konsultasi-rina-kusuma',
+  durationWeeks: 26,
+  session: { startsAt: new Date('2026-12-01T03:00:00Z'), clientZone: 'Asia/Jayapura' },
+  totalRupiah: 150_000,
+  orderNumber: '4K7-M2XR',
+}
 /** As its client in Jayapura reads it; the practice is in Jakarta. */
 const session = {
   name: 'Rina Kusuma',
@@ -130,6 +138,29 @@ export const everyMail = {
   writeReceiptMail: (to: Addressee) => writeReceiptMail(to, { ...paid, isExtension: false }),
   'writeReceiptMail of an extension': (to: Addressee) =>
     writeReceiptMail(to, { ...paid, isExtension: true }),
+  'writeOtpMail of a consultation': (to: Addressee) =>
+    writeOtpMail(to, { ...consultation, code: '726885' }),
+  'writePendingPaymentMail of a consultation': (to: Addressee) =>
+    writePendingPaymentMail(to, {
+      ...consultation,
+      ...{ link: pending.link, expiresAt: pending.expiresAt },
+      method: { type: 'qris', bank: null, number: null, billerCode: null },
+    }),
+  writeConsultationPaidMail: (to: Addressee) =>
+    writeConsultationPaidMail(to, {
+      ...consultation,
+      ...{ link: `${origin}/konsultasi/sesi/abc`, endsOn: paid.endsOn },
+      receiptNumber: paid.receiptNumber,
+    }),
+  'writeConsultationPaidMail without its time': (to: Addressee) =>
+    writeConsultationPaidMail(to, {
+      ...consultation,
+      session: undefined,
+      ...{ link: `${origin}/konsultasi/jadwal`, endsOn: paid.endsOn },
+      receiptNumber: paid.receiptNumber,
+    }),
+  'writeRefundRequestedMail of a consultation': (to: Addressee) =>
+    writeRefundRequestedMail(to, { ...refund, programSlug: consultation.programSlug }),
   writeRefundRequestedMail: (to: Addressee) => writeRefundRequestedMail(to, refund),
   writeRefundPaidMail: (to: Addressee) => writeRefundPaidMail(to, refund),
   writeRefundByHandMail: (to: Addressee) => writeRefundByHandMail(to, refund),

@@ -19,8 +19,8 @@ export const mailReasons = {
       `You got this email because the ${product} account with this address was deleted.`,
   },
   order: {
-    id: (product) => `Kamu menerima email ini karena kamu memesan program di ${product}.`,
-    en: (product) => `You got this email because you ordered a program at ${product}.`,
+    id: (product) => `Kamu menerima email ini karena kamu memesan di ${product}.`,
+    en: (product) => `You got this email because you placed an order at ${product}.`,
   },
   consultation: {
     id: (product) => `Kamu menerima email ini karena kamu punya sesi konsultasi di ${product}.`,

@@ -55,6 +55,24 @@ const receipt: Rows = {
     'Receipt number': 'KW-2026-000007',
   },
 }
+const consultation: Rows = {
+  id: { Konsultasi: 'Rina Kusuma', Waktu: 'Selasa, 1 Desember 2026 pukul 12.00 WIT' },
+  en: { Consultation: 'Rina Kusuma', Time: 'Tuesday, 1 December 2026, 12:00 WIT' },
+}
+const consultationPaid: Rows = {
+  id: {
+    Konsultasi: 'Rina Kusuma',
+    Total: 'Rp 150.000',
+    'Nomor pesanan': '4K7-M2XR',
+    'Nomor kuitansi': 'KW-2026-000007',
+  },
+  en: {
+    Consultation: 'Rina Kusuma',
+    Total: 'IDR 150,000',
+    'Order number': '4K7-M2XR',
+    'Receipt number': 'KW-2026-000007',
+  },
+}
 const refund: Rows = {
   id: { Program: 'Berat Sehat', 'Dana kembali': 'Rp 250.000', 'Nomor pesanan': '4K7-M2XR' },
   en: { Program: 'Berat Sehat', Refund: 'IDR 250,000', 'Order number': '4K7-M2XR' },
@@ -117,6 +135,33 @@ const rowsByKind: Record<MailKind, Rows> = {
   'writePendingPaymentMail by QR code': pending,
   writeReceiptMail: receipt,
   'writeReceiptMail of an extension': receipt,
+  'writeOtpMail of a consultation': {
+    id: { ...consultation.id, Total: 'Rp 150.000', 'Nomor pesanan': '4K7-M2XR' },
+    en: { ...consultation.en, Total: 'IDR 150,000', 'Order number': '4K7-M2XR' },
+  },
+  'writePendingPaymentMail of a consultation': {
+    id: {
+      ...consultation.id,
+      Total: 'Rp 150.000',
+      'Bayar paling lambat': 'Kamis, 26 November 2026 pukul 10.05 WIB',
+      'Nomor pesanan': '4K7-M2XR',
+    },
+    en: {
+      ...consultation.en,
+      Total: 'IDR 150,000',
+      'Pay by': 'Thursday, 26 November 2026, 10:05 WIB',
+      'Order number': '4K7-M2XR',
+    },
+  },
+  writeConsultationPaidMail: {
+    id: { ...consultation.id, ...consultationPaid.id },
+    en: { ...consultation.en, ...consultationPaid.en },
+  },
+  'writeConsultationPaidMail without its time': consultationPaid,
+  'writeRefundRequestedMail of a consultation': {
+    id: { Konsultasi: 'Rina Kusuma', 'Dana kembali': 'Rp 250.000', 'Nomor pesanan': '4K7-M2XR' },
+    en: { Consultation: 'Rina Kusuma', Refund: 'IDR 250,000', 'Order number': '4K7-M2XR' },
+  },
   writeRefundRequestedMail: refund,
   writeRefundPaidMail: refund,
   writeRefundByHandMail: refund,
@@ -245,8 +290,8 @@ test('every function that writes a mail is read here', async () => {
 const isWriter = (name: string) => /^write\w+Mail$/.test(name)
 
 test.each([
-  ['id', '726\u00a0885 adalah kode pesananmu: Berat Sehat 4 minggu, Rp\u00a0399.000'],
-  ['en', '726\u00a0885 is your order code: Berat Sehat 4 weeks, IDR\u00a0399,000'],
+  ['id', '726\u00a0885 adalah kode pesananmu: Berat Sehat, 4 minggu, Rp\u00a0399.000'],
+  ['en', '726\u00a0885 is your order code: Berat Sehat, 4 weeks, IDR\u00a0399,000'],
 ] as const)('the code mail in %s says in its subject what the code is for', (locale, subject) => {
   const to = { firstName: 'Dewi', locale, productName: 'Seimbang' }
   const mail = renderMail(everyMail.writeOtpMail(to), sender)

@@ -1,12 +1,14 @@
 import { formatMomentWithWeekday, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
-import { programNameOf } from './program-name.ts'
+import { type ChosenTime, purchaseFact, purchaseNameOf, timeFacts } from './purchase-name.ts'
 
 type PendingPayment = {
   link: string
   orderNumber: string
   programSlug: string
+  /** Held until the deadline. */
+  session?: ChosenTime | undefined
   totalRupiah: number
   method: ChosenMethod
   expiresAt: Date
@@ -15,7 +17,8 @@ type PendingPayment = {
 /** What to pay, where and until when, for a member who pays later or on another phone. */
 export function writePendingPaymentMail(to: Addressee, pending: PendingPayment): Letter {
   const { link } = pending
-  const program = programNameOf(pending.programSlug)
+  const program = purchaseNameOf(pending.programSlug, to.locale)
+  const isHeld = pending.session !== undefined
   const amount = formatRupiah(pending.totalRupiah, to.locale)
   const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
   const bank = bankNameOf(pending.method.bank ?? '')
@@ -25,7 +28,8 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
     biller: string
     number: string
   }): Fact[] => [
-    { label: 'Program', value: program },
+    purchaseFact(pending.programSlug, to.locale),
+    ...timeFacts(pending.session, to.locale),
     { label: 'Total', value: amount },
     { label: words.until, value: deadline },
     { label: words.order, value: pending.orderNumber },
@@ -38,6 +42,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
       title: 'Pesananmu menunggu pembayaran',
       paragraphs: [
         `Bayar ${amount} paling lambat ${deadline}. Kalau tidak dibayar, pesanan dibatalkan dan tidak ada yang ditagih.`,
+        ...(isHeld ? ['Sampai saat itu, waktu sesimu kami simpan untukmu.'] : []),
       ],
       facts: factsWith({
         order: 'Nomor pesanan',
@@ -53,6 +58,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
       title: 'Your order is waiting for payment',
       paragraphs: [
         `Please pay ${amount} by ${deadline}. If not paid, the order is cancelled and nothing is charged.`,
+        ...(isHeld ? ['Until then, we hold the time of your session for you.'] : []),
       ],
       facts: factsWith({
         order: 'Order number',

@@ -1,27 +1,26 @@
 import { formatDay, formatRupiah } from '#server/backends/main/platform/wib.ts'
-import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
-import { programNameOf } from './program-name.ts'
+import { type Addressee, type Letter, letterTo } from './letter.ts'
+import { type Bought, boughtFacts, boughtText, purchaseNameOf } from './purchase-name.ts'
 
-type Choice = { programSlug: string; durationWeeks: number }
-type Purchase = Choice & { totalRupiah: number }
+type Purchase = Bought & { totalRupiah: number }
 
 /** The one-time code of an order. It says for what it is, so no one gives it away for something else. */
 export function writeOtpMail(
   to: Addressee,
   { code, orderNumber, ...purchase }: Purchase & { code: string; orderNumber: string },
 ): Letter {
-  const program = programNameOf(purchase.programSlug)
+  // The time stands in the facts: a subject has no room for it.
+  const bought = boughtText({ ...purchase, session: undefined }, to.locale)
   const amount = formatRupiah(purchase.totalRupiah, to.locale)
   const spacedCode = `${code.slice(0, 3)}\u00a0${code.slice(3)}`
   const factsWith = (words: { order: string }) => [
-    ...choiceFacts(purchase, to.locale),
+    ...boughtFacts(purchase, to.locale),
     { label: 'Total', value: amount },
     { label: words.order, value: orderNumber },
   ]
   return letterTo(to, 'order', {
     id: {
-      subject: `${spacedCode} adalah kode pesananmu: ${program} ${purchase.durationWeeks} minggu, ${amount}`,
+      subject: `${spacedCode} adalah kode pesananmu: ${bought}, ${amount}`,
       title: 'Kode pesananmu',
       paragraphs: ['Masukkan kode ini untuk melanjutkan pesananmu.'],
       action: { code },
@@ -32,7 +31,7 @@ export function writeOtpMail(
       ],
     },
     en: {
-      subject: `${spacedCode} is your order code: ${program} ${purchase.durationWeeks} weeks, ${amount}`,
+      subject: `${spacedCode} is your order code: ${bought}, ${amount}`,
       title: 'Your order code',
       paragraphs: ['Enter this code to continue your order.'],
       action: { code },
@@ -48,10 +47,10 @@ export function writeOtpMail(
 /** Links to a saved cart. */
 export function writeCartMail(
   to: Addressee,
-  { link, ...choice }: Choice & { link: string },
+  { link, ...choice }: Bought & { link: string },
 ): Letter {
-  const program = programNameOf(choice.programSlug)
-  const facts = choiceFacts(choice, to.locale)
+  const program = purchaseNameOf(choice.programSlug, to.locale)
+  const facts = boughtFacts(choice, to.locale)
   return letterTo(to, 'order', {
     id: {
       subject: `Pilihanmu kami simpan: ${program}`,
@@ -86,7 +85,7 @@ type PaidPurchase = Purchase & {
 /** Confirms a payment, with the receipt and a link to the opened or extended program. */
 export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter {
   const { link, orderNumber, nutritionistName, isExtension, receiptNumber } = purchase
-  const program = programNameOf(purchase.programSlug)
+  const program = purchaseNameOf(purchase.programSlug, to.locale)
   const until = formatDay(purchase.endsOn, to.locale)
   const factsWith = (words: {
     nutritionist: string
@@ -94,7 +93,7 @@ export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter 
     order: string
     receipt: string
   }) => [
-    ...choiceFacts(purchase, to.locale),
+    ...boughtFacts(purchase, to.locale),
     ...(nutritionistName ? [{ label: words.nutritionist, value: nutritionistName }] : []),
     { label: words.until, value: until },
     { label: 'Total', value: formatRupiah(purchase.totalRupiah, to.locale) },
@@ -141,11 +140,4 @@ export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter 
       ],
     },
   })
-}
-
-function choiceFacts({ programSlug, durationWeeks }: Choice, locale: ContentLocale): Fact[] {
-  const program = { label: 'Program', value: programNameOf(programSlug) }
-  return locale === 'id'
-    ? [program, { label: 'Durasi', value: `${durationWeeks} minggu` }]
-    : [program, { label: 'Duration', value: `${durationWeeks} weeks` }]
 }

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type Addressee, type Fact, type Letter, letterTo, type Words } from './letter.ts'
-import { programNameOf } from './program-name.ts'
+import { purchaseFact, purchaseNameOf, purchasePhraseOf } from './purchase-name.ts'
 
 export type Refund = {
   orderNumber: string
@@ -15,27 +15,28 @@ type RefundWords = Pick<Words, 'subject' | 'title' | 'paragraphs' | 'notes'> & {
   button?: string
 }
 
-/** The text of a refund mail in each language. */
+/** The text of a refund mail in each language. `bought` is the program inside of a sentence. */
 type RefundTexts = Record<
   ContentLocale,
-  (facts: { program: string; amount: string }) => RefundWords
+  (facts: { program: string; bought: string; amount: string }) => RefundWords
 >
 
 /** A mail about a refund, with its amount and a link to the purchase. */
 export function writeRefundLetter(to: Addressee, refund: Refund, texts: RefundTexts): Letter {
-  const { link, orderNumber } = refund
-  const program = programNameOf(refund.programSlug)
+  const { link, orderNumber, programSlug } = refund
   const amount = formatRupiah(refund.amountRupiah, to.locale)
+  const factsOf = (locale: ContentLocale) => ({
+    program: purchaseNameOf(programSlug, locale),
+    bought: purchasePhraseOf(programSlug, locale),
+    amount,
+  })
   const factsWith = (labels: { refund: string; order: string }): Fact[] => [
-    { label: 'Program', value: program },
+    purchaseFact(programSlug, to.locale),
     { label: labels.refund, value: amount },
     { label: labels.order, value: orderNumber },
   ]
-  const { button: indonesianButton = 'Lihat pembelian', ...indonesian } = texts.id({
-    program,
-    amount,
-  })
-  const { button: englishButton = 'See your purchase', ...english } = texts.en({ program, amount })
+  const { button: indonesianButton = 'Lihat pembelian', ...indonesian } = texts.id(factsOf('id'))
+  const { button: englishButton = 'See your purchase', ...english } = texts.en(factsOf('en'))
   return letterTo(to, 'order', {
     id: {
       ...indonesian,

@@ -10,21 +10,21 @@ import {
 /** Confirms a requested refund and what ends with it. */
 export function writeRefundRequestedMail(to: Addressee, refund: Refund): Letter {
   return writeRefundLetter(to, refund, {
-    id: ({ program, amount }) => ({
+    id: ({ program, bought, amount }) => ({
       subject: `Permintaan pengembalian dana: ${program}`,
       title: 'Permintaanmu sudah kami terima',
       paragraphs: [
-        `Kami akan mengembalikan ${amount} untuk program ${program}.`,
-        'Program dari pembelian itu sudah berakhir, dan sesi yang belum dipakai hangus. Semua catatanmu tetap ada.',
+        `Kami akan mengembalikan ${amount} untuk ${bought}.`,
+        'Pembelian itu sudah berakhir, dan sesi yang belum dipakai hangus. Semua catatanmu tetap ada.',
       ],
       notes: ['Kami mengabarimu lagi begitu dananya dikirim.'],
     }),
-    en: ({ program, amount }) => ({
+    en: ({ program, bought, amount }) => ({
       subject: `Your refund request: ${program}`,
       title: 'We got your refund request',
       paragraphs: [
-        `We’ll refund ${amount} for the ${program} program.`,
-        'The program from this purchase has ended, and its unused sessions are lost. Your records stay.',
+        `We’ll refund ${amount} for ${bought}.`,
+        'This purchase has ended, and its unused sessions are lost. Your records stay.',
       ],
       notes: ['We’ll email you as soon as the money is on its way.'],
     }),
@@ -34,20 +34,18 @@ export function writeRefundRequestedMail(to: Addressee, refund: Refund): Letter 
 /** Confirms that the refund is on its way, by the original payment method. */
 export function writeRefundPaidMail(to: Addressee, refund: Refund): Letter {
   return writeRefundLetter(to, refund, {
-    id: ({ program, amount }) => ({
+    id: ({ program, bought, amount }) => ({
       subject: `Dana dikembalikan: ${program}`,
       title: 'Danamu sudah dikembalikan',
       paragraphs: [
-        `${amount} untuk program ${program} sudah kami kembalikan lewat metode pembayaran yang kamu pakai.`,
+        `${amount} untuk ${bought} sudah kami kembalikan lewat metode pembayaran yang kamu pakai.`,
       ],
       notes: [refundArrival.id],
     }),
-    en: ({ program, amount }) => ({
+    en: ({ program, bought, amount }) => ({
       subject: `Refund sent: ${program}`,
       title: 'Your refund is on its way',
-      paragraphs: [
-        `We refunded ${amount} for the ${program} program to your original payment method.`,
-      ],
+      paragraphs: [`We refunded ${amount} for ${bought} to your original payment method.`],
       notes: [refundArrival.en],
     }),
   })
@@ -56,20 +54,20 @@ export function writeRefundPaidMail(to: Addressee, refund: Refund): Letter {
 /** Asks for bank details if the payment method cannot take a refund. */
 export function writeRefundByHandMail(to: Addressee, refund: Refund): Letter {
   return writeRefundLetter(to, refund, {
-    id: ({ program, amount }) => ({
+    id: ({ program, bought, amount }) => ({
       subject: `Pengembalian danamu perlu nomor rekening: ${program}`,
       title: 'Kami perlu nomor rekeningmu',
       paragraphs: [
-        `Metode pembayaran yang kamu pakai untuk program ${program} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
+        `Metode pembayaran yang kamu pakai untuk ${bought} tidak bisa menerima pengembalian otomatis, jadi kami mentransfer ${amount} ke rekeningmu.`,
         bankDetailsRequest.id,
       ],
       button: 'Isi nomor rekening',
     }),
-    en: ({ program, amount }) => ({
+    en: ({ program, bought, amount }) => ({
       subject: `Your refund needs a bank account: ${program}`,
       title: 'We need your bank account',
       paragraphs: [
-        `Your payment method for the ${program} program can’t receive refunds automatically, so we’ll transfer ${amount} to your bank account.`,
+        `Your payment method for ${bought} can’t receive refunds automatically, so we’ll transfer ${amount} to your bank account.`,
         bankDetailsRequest.en,
       ],
       button: 'Enter bank account',
@@ -83,20 +81,20 @@ export function writeRefundTransferredMail(
   { bank, lastDigits, ...refund }: Refund & { bank: string; lastDigits: string },
 ): Letter {
   return writeRefundLetter(to, refund, {
-    id: ({ program, amount }) => ({
+    id: ({ program, bought, amount }) => ({
       subject: `Dana ditransfer: ${program}`,
       title: 'Danamu sudah ditransfer',
       paragraphs: [
-        `${amount} untuk program ${program} sudah kami transfer ke rekening ${bank} yang berakhiran ${lastDigits}.`,
+        `${amount} untuk ${bought} sudah kami transfer ke rekening ${bank} yang berakhiran ${lastDigits}.`,
         'Nomor rekeningmu sudah kami hapus.',
       ],
       notes: [refundArrival.id],
     }),
-    en: ({ program, amount }) => ({
+    en: ({ program, bought, amount }) => ({
       subject: `Refund transferred: ${program}`,
       title: 'We transferred your refund',
       paragraphs: [
-        `We transferred ${amount} for the ${program} program to your ${bank} account ending in ${lastDigits}.`,
+        `We transferred ${amount} for ${bought} to your ${bank} account ending in ${lastDigits}.`,
         'We have deleted your account number.',
       ],
       notes: [refundArrival.en],

@@ -1,11 +1,12 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, notLike } from 'drizzle-orm'
+import { consultationSlugOf } from '#server/contract/single-consultation.ts'
 import {
   type ProductServiceRow,
   productServiceTable,
 } from '#server/db/main/product-service.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Shortest first within a program. Without a slug, lists all programs. */
+/** Shortest first within a program. Without a slug, lists all programs but no single consultation. */
 export async function listProductServices(
   db: Database,
   programSlug?: string,
@@ -13,7 +14,11 @@ export async function listProductServices(
   return db
     .select()
     .from(productServiceTable)
-    .where(programSlug === undefined ? undefined : eq(productServiceTable.programSlug, programSlug))
+    .where(
+      programSlug === undefined
+        ? notLike(productServiceTable.programSlug, consultationSlugOf('%'))
+        : eq(productServiceTable.programSlug, programSlug),
+    )
     .orderBy(asc(productServiceTable.programSlug), asc(productServiceTable.durationWeeks))
 }
 

@@ -1,7 +1,13 @@
 import { hourMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
-import { findPurchaseOfOrder } from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import {
+  findPurchaseOfOrder,
+  type Purchase,
+} from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { grantConsultation } from './consultation-grant.service.ts'
 import { lockDueFulfilment, markFulfilled, postponeFulfilment } from './fulfilment.repository.ts'
 import { type GrantContext, grantProgram } from './program-grant.service.ts'
 
@@ -28,7 +34,7 @@ export async function fulfilDue(context: FulfilContext, orderId?: string): Promi
       const purchase = await findPurchaseOfOrder(tx, taken.orderId)
       if (!purchase) throw new Error('A fulfilment has no purchase')
       // A deleted account has no program to open and no address to mail.
-      if (!purchase.user.deletedAt) await grantProgram(context, tx, purchase)
+      if (!purchase.user.deletedAt) await grant(context, tx, purchase)
       await markFulfilled(tx, { orderId: taken.orderId, now })
       return true
     })
@@ -38,6 +44,12 @@ export async function fulfilDue(context: FulfilContext, orderId?: string): Promi
     await postponeFulfilment(db, { orderId: taken.orderId, dueAt: nextTry(clock.now(), taken) })
     return true
   }
+}
+
+function grant(context: GrantContext, tx: Database, purchase: Purchase): Promise<void> {
+  const nutritionist = nutritionistOfConsultation(purchase.productService.programSlug)
+  if (nutritionist === null) return grantProgram(context, tx, purchase)
+  return grantConsultation(context, tx, purchase, nutritionist)
 }
 
 function nextTry(now: Date, { attempts }: { attempts: number }): Date | null {

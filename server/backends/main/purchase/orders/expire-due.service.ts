@@ -1,12 +1,12 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { settleUnpaid } from '#server/backends/main/purchase/payments/settle.service.ts'
 import { lockAnyOverdue } from '#server/backends/main/purchase/payments/transaction.repository.ts'
-import { returnPromo } from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
 import { lockUnconfirmed, setOrderState } from './order.repository.ts'
+import { releaseOrder } from './release-order.service.ts'
 
 /**
- * Expires the unpaid order whose deadline passed first, which releases its promo. Returns false if
- * none is overdue.
+ * Expires the unpaid order whose deadline passed first, which releases its promo and its time.
+ * Returns false if none is overdue.
  */
 export async function expireDue(context: MainContext): Promise<boolean> {
   const now = context.clock.now()
@@ -19,7 +19,7 @@ export async function expireDue(context: MainContext): Promise<boolean> {
     const order = await lockUnconfirmed(tx, now)
     if (!order) return false
     await setOrderState(tx, order.id, 'expired')
-    await returnPromo(context, tx, order.id)
+    await releaseOrder(context, tx, order.id)
     return true
   })
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { hourMs } from '#app/lib/time.ts'
+import { refuseOverlap } from '#server/backends/main/consultation/appointments/book-session.service.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockBuyer, markAdult } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -22,7 +23,6 @@ import {
   examinePromo,
   type PromoAnswer,
   redeemPromo,
-  returnPromo,
 } from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
 import type {
   Order,
@@ -32,10 +32,12 @@ import type {
 } from '#server/contract/purchase.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { endOfHold, holdTime, lockWantedTime } from './hold-time.service.ts'
 import { insertOrder, lockReplaced, setOrderState } from './order.repository.ts'
 import { insertLines } from './order-line.repository.ts'
 import { linesOf, totalOf } from './order-lines.ts'
 import { needsCode } from './recent-proof.ts'
+import { releaseOrder } from './release-order.service.ts'
 
 /** How long an order waits for its OTP; until then it holds its promo. */
 const unconfirmedLifetimeMs = hourMs
@@ -79,9 +81,10 @@ export async function checkOrder(
 
 /**
  * Places an order, once per key. Prices and discounts come from the server, never from the caller.
- * It replaces the member's earlier unconfirmed order for the same service or promo code.
+ * It replaces the member's earlier unconfirmed order for the same service or promo code. An order of
+ * a single consultation holds its time.
  * @throws MainFailure `AGE_NEEDED`, `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a
- *   `PromoRefusal`
+ *   `PromoRefusal`; what `lockWantedTime` and `holdTime` throw
  */
 export async function placeOrder(
   context: MainContext,
@@ -89,13 +92,14 @@ export async function placeOrder(
   { key, creation }: { key: string; creation: v.InferOutput<typeof orderCreationSchema> },
 ): Promise<Order> {
   const { user } = member
-  const { subject, promoCode, nutritionist, kolCode, age, locale } = creation
-  const request = { subject, promoCode, nutritionist }
-  return oncePerKey(context, { userId: user.id, key, request }, async (tx) => {
+  const { subject, promoCode, nutritionist, session, kolCode, age, locale } = creation
+  const keyed = { userId: user.id, key, request: { subject, promoCode, nutritionist, session } }
+  const place = async (tx: Database) => {
+    const service = await findSubject(context, tx, { userId: user.id, subject })
+    const wanted = await lockWantedTime(tx, user, { service, session })
     await lockBuyer(tx, user.id)
     if (age === 'adult') await markAdult(tx, user.id, context.clock.now())
     else if (!user.adultStatedAt) throw new MainFailure('AGE_NEEDED')
-    const service = await findSubject(context, tx, { userId: user.id, subject })
     if (await findPending(context, tx, user.id, service.id))
       throw new MainFailure('ERR_TRANSACTION_PENDING')
     await cancelReplaced(context, tx, { user, service, promoCode })
@@ -104,21 +108,26 @@ export async function placeOrder(
     const lines = linesFor(context, service, promo)
     const order = { id: randomId(), state: 'created', totalRupiah: totalOf(lines) } as const
     const createdAt = context.clock.now()
+    const expiresAt = endOfHold(later(createdAt, unconfirmedLifetimeMs), wanted)
     const referral = await referralOf(tx, user, kolCode)
     const orderNumber = await insertOrder(tx, {
       ...order,
       userId: user.id,
       productServiceId: service.id,
-      nutritionistSlug: nutritionist ?? null,
+      nutritionistSlug: wanted?.practice.slug ?? nutritionist ?? null,
       locale,
       kolCode: referral?.kind === 'credited' ? referral.code : null,
       createdAt,
-      expiresAt: later(createdAt, unconfirmedLifetimeMs),
+      expiresAt,
     })
-    // A member who closes the browser finds the choice in their carts until it is paid.
-    await saveService(context, tx, { userId: user.id, productServiceId: service.id })
+    // A member who closes the browser finds the choice in their carts until it is paid. A time that
+    // was only chosen may be gone by then.
+    if (!wanted) await saveService(context, tx, { userId: user.id, productServiceId: service.id })
     await insertLines(tx, order.id, lines)
     if (promo) await redeem(context, tx, { code: promo.code, orderId: order.id, userId: user.id })
+    const { durationWeeks } = service
+    const hold = { user, locale, order, durationWeeks, until: expiresAt }
+    if (wanted) await holdTime(context, tx, { ...wanted, ...hold })
     return {
       ...order,
       orderNumber,
@@ -126,7 +135,8 @@ export async function placeOrder(
       lines,
       productService: service,
     }
-  })
+  }
+  return refuseOverlap(() => oncePerKey(context, keyed, place))
 }
 
 type Choice = { user: User; service: PricedService; promoCode?: string | undefined }
@@ -158,7 +168,7 @@ async function cancelReplaced(
   const wanted = { userId: user.id, productServiceId: service.id, promoCode }
   for (const { id } of await lockReplaced(tx, wanted)) {
     await setOrderState(tx, id, 'cancelled')
-    await returnPromo(context, tx, id)
+    await releaseOrder(context, tx, id)
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { minuteMs } from '#app/lib/time.ts'
+import { findSessionOfOrder } from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import {
@@ -60,7 +61,8 @@ export async function sendOtp(
     if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     const { programSlug, durationWeeks } = service
     const { number: orderNumber, totalRupiah } = order
-    const purchase = { programSlug, durationWeeks, totalRupiah, orderNumber }
+    const session = await findSessionOfOrder(tx, orderId)
+    const purchase = { programSlug, durationWeeks, session, totalRupiah, orderNumber }
     await enqueueMail(context, tx, email, writeOtpMail(addressee, { code, ...purchase }))
     return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
   })

@@ -1,3 +1,8 @@
+import {
+  findSessionOfOrder,
+  listSessionsOfOrders,
+  prolongHold,
+} from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { violates } from '#server/backends/main/platform/constraint-violation.ts'
 import type { StoreAnswer } from '#server/backends/main/platform/idempotency/once-per-key.ts'
@@ -9,6 +14,7 @@ import { awaitPayment, lockOrder } from '#server/backends/main/purchase/orders/o
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import type { OrderRow } from '#server/db/main/order.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
@@ -27,10 +33,11 @@ export async function openTransaction(
   user: User,
   { order, store }: { order: OrderRow; store: StoreAnswer<Transaction> },
 ): Promise<Transaction> {
-  const productService = await requireFreeService(context, order)
+  const { productService, held } = await requireFreeService(context, order)
   const transactionId = randomId()
   const createdAt = context.clock.now()
-  const opened = { id: transactionId, attempt: 1, totalRupiah: order.totalRupiah, createdAt }
+  const expiresAt = deadlineOf(createdAt, held)
+  const opened = { id: transactionId, attempt: 1, totalRupiah: order.totalRupiah, expiresAt }
   const request = paymentRequestOf(context, { transaction: opened, order, productService, user })
   const { paymentUrl } = await context.payments.open(request)
   const transaction = {
@@ -42,7 +49,7 @@ export async function openTransaction(
     state: 'pending',
     chosenMethod: null,
     paymentUrl,
-    expiresAt: deadlineOf(createdAt),
+    createdAt,
     attemptExpiresAt: null,
     paidAt: null,
     paidAttempt: null,
@@ -52,6 +59,8 @@ export async function openTransaction(
       const locked = await lockOrder(tx, { orderId: order.id, userId: user.id })
       if (!locked || !mayFollow(locked.state, 'awaiting_payment'))
         throw new MainFailure('ERR_ORDER_CLOSED')
+      const hold = { orderId: order.id, now: context.clock.now(), until: expiresAt }
+      if (held && !(await prolongHold(tx, hold))) throw new MainFailure('ERR_ORDER_CLOSED')
       await insertTransaction(tx, transaction)
       await deleteCartsWith(tx, order)
       await awaitPayment(tx, order.id, transaction)
@@ -62,6 +71,7 @@ export async function openTransaction(
         lines,
         orderNumber: order.number,
         nutritionistSlug: order.nutritionistSlug,
+        session: (await listSessionsOfOrders(tx, [order.id])).get(order.id) ?? null,
         trackerId: null,
         period: null,
         refund: null,
@@ -81,14 +91,14 @@ export async function openTransaction(
 /** Checks before the provider is called; the unique index catches a concurrent order. */
 async function requireFreeService(
   context: MainContext,
-  { userId, productServiceId }: OrderRow,
-): Promise<ProductServiceRow> {
+  { id, userId, productServiceId }: OrderRow,
+): Promise<{ productService: ProductServiceRow; held: AppointmentRow | undefined }> {
   return context.db.transaction(async (tx) => {
     await expireOverdue(context, tx, userId)
     if (await findPendingTransactionId(tx, { userId, productServiceId }))
       throw new MainFailure('ERR_TRANSACTION_PENDING')
     const productService = await findProductService(tx, productServiceId)
     if (!productService) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
-    return productService
+    return { productService, held: await findSessionOfOrder(tx, id) }
   })
 }

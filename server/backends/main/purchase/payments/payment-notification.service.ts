@@ -1,3 +1,4 @@
+import { findSessionOfOrder } from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeAmountTaskMail } from '#server/backends/main/platform/mail/payment-task-mail.ts'
@@ -129,6 +130,7 @@ async function saveInstruction(
     link: `${context.publicOrigin}/transaction/${transaction.id}`,
     orderNumber: order.number,
     programSlug: purchase.productService.programSlug,
+    session: await findSessionOfOrder(tx, order.id),
     totalRupiah: transaction.totalRupiah,
     method,
     expiresAt,

@@ -3,7 +3,7 @@ import { paymentRequestOf } from './payment-request.ts'
 
 const now = new Date('2026-03-01T02:00:00Z')
 const context = { clock: { now: () => now }, publicOrigin: 'https://seimbang.example' }
-const transaction = { id: 'T-1', attempt: 1, totalRupiah: 1_099_000, createdAt: now }
+const transaction = { id: 'T-1', attempt: 1, totalRupiah: 1_099_000, expiresAt: now }
 const productService = {
   ...{ id: 'jantung-sehat-12w', programSlug: 'jantung-sehat', durationWeeks: 12 },
   ...{ sessionCount: 6, priceRupiah: 1_099_000, taxClass: 'standard_11' as const },

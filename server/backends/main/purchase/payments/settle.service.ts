@@ -2,10 +2,8 @@ import type { MailContext } from '#server/backends/main/platform/mail/enqueue-ma
 import { oweFulfilment } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
 import { reverseFulfilment } from '#server/backends/main/purchase/fulfilments/reverse-fulfilment.service.ts'
 import { creditKol } from '#server/backends/main/purchase/kols/credit-kol.service.ts'
-import {
-  redeemReturnedPromo,
-  returnPromo,
-} from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
+import { releaseOrder } from '#server/backends/main/purchase/orders/release-order.service.ts'
+import { redeemReturnedPromo } from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { isMoney, type PaymentState } from './payment-state.ts'
@@ -18,7 +16,8 @@ type Settled = Pick<
 
 /**
  * Moves a locked transaction and its order to an outcome, with all consequences: a paid order
- * becomes due for fulfilment, an unpaid one releases its promo, a refunded one is reversed.
+ * becomes due for fulfilment, an unpaid one releases its promo and its time, a refunded one is
+ * reversed.
  */
 export async function settle(
   context: MailContext,
@@ -32,7 +31,7 @@ export async function settle(
   const paidAttempt = hasMoney ? attempt : null
   await writeOutcome(tx, { id, orderId }, { state, paidAt, paidAttempt, refundedRupiah })
   if (hasMoney) await redeemReturnedPromo(tx, orderId)
-  else await returnPromo(context, tx, orderId)
+  else await releaseOrder(context, tx, orderId)
   // A chargeback states no amount, and disputed money does not count as retained.
   const retainedRupiah =
     hasMoney && state !== 'charged_back' ? transaction.totalRupiah - refundedRupiah : 0

@@ -1,3 +1,4 @@
+import type { SessionOfOrder } from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionView } from './transaction.repository.ts'
 
@@ -9,6 +10,7 @@ export function transactionOf({
   orderNumber,
   isAttemptDenied,
   nutritionistSlug,
+  session,
   trackerId,
   period,
   refund,
@@ -34,8 +36,18 @@ export function transactionOf({
     attemptExpiresAt: state === 'pending' ? (attemptExpiresAt?.toISOString() ?? null) : null,
     isAttemptDenied: state === 'pending' && isAttemptDenied,
     paidAt: paidAt?.toISOString() ?? null,
+    session: session && sessionOf(session),
     trackerId,
     period,
     receiptNumber,
+  }
+}
+
+function sessionOf({ session, nutritionist }: SessionOfOrder) {
+  const { id, state, startsAt, endsAt, clientZone: zone } = session
+  return {
+    ...{ id, state, nutritionist, zone },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
   }
 }

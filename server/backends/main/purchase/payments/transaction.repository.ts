@@ -1,4 +1,8 @@
 import { and, desc, eq, exists, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  listSessionsOfOrders,
+  type SessionOfOrder,
+} from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
@@ -22,6 +26,8 @@ export type TransactionView = {
   orderNumber: string
   isAttemptDenied: boolean
   nutritionistSlug: string | null
+  /** Of a single consultation. */
+  session: SessionOfOrder | null
   trackerId: string | null
   period: { startsOn: string; endsOn: string } | null
   /** The one that the member asked for. */
@@ -82,7 +88,12 @@ export async function listTransactions(
     .orderBy(desc(transactionTable.createdAt), desc(transactionTable.id))
   const orderIds = rows.map(({ transaction }) => transaction.orderId)
   const lines = await listLines(db, orderIds)
-  return rows.map((row) => ({ ...row, lines: lines.get(row.transaction.orderId) ?? [] }))
+  const sessions = await listSessionsOfOrders(db, orderIds)
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.get(row.transaction.orderId) ?? [],
+    session: sessions.get(row.transaction.orderId) ?? null,
+  }))
 }
 
 export async function findPendingTransactionId(

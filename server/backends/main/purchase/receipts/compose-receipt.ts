@@ -1,9 +1,13 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { programNameOf } from '#server/backends/main/platform/mail/program-name.ts'
+import {
+  boughtText,
+  type ChosenTime,
+  purchaseNameOf,
+} from '#server/backends/main/platform/mail/purchase-name.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
-import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import type { ReceiptContent } from '#server/db/main/receipt-content.ts'
 import { taxOf } from './tax-of.ts'
 
@@ -11,12 +15,14 @@ type Issuer = Pick<MainContext, 'clock' | 'productName' | 'seller' | 'takesRealM
 
 type Receipted = Pick<Purchase, 'transaction' | 'order' | 'productService'> & {
   nutritionistName?: string | undefined
+  /** The booked session of a single consultation. */
+  session?: ChosenTime | undefined
 }
 
 /** Builds the content of a purchase's receipt in the order's language. */
 export function composeReceipt(
   { clock, productName, seller, takesRealMoney }: Issuer,
-  { transaction, order, productService, nutritionistName }: Receipted,
+  { transaction, order, productService, nutritionistName, session }: Receipted,
   lines: readonly OrderLine[],
 ): ReceiptContent {
   const { locale, totalRupiah } = order
@@ -32,7 +38,7 @@ export function composeReceipt(
         label:
           line.kind === 'promo_discount'
             ? promoLabelOf(line.promoCode, locale)
-            : itemLabelOf(productService, nutritionistName, locale),
+            : itemLabelOf({ productService, nutritionistName, session }, locale),
         amountRupiah: line.amountRupiah,
       })),
     totalRupiah,
@@ -44,13 +50,18 @@ export function composeReceipt(
   }
 }
 
-/** Such as `Program Jantung Sehat, 12 minggu, 6 sesi konsultasi dengan Siti Rahmawati`. */
+/**
+ * Such as `Program Jantung Sehat, 12 minggu, 6 sesi konsultasi dengan Siti Rahmawati`, or a single
+ * consultation with its time.
+ */
 function itemLabelOf(
-  { programSlug, durationWeeks, sessionCount }: ProductServiceRow,
-  nutritionistName: string | undefined,
+  { productService, nutritionistName, session }: Omit<Receipted, 'transaction' | 'order'>,
   locale: ContentLocale,
 ): string {
-  const name = programNameOf(programSlug)
+  const { programSlug, durationWeeks, sessionCount } = productService
+  if (nutritionistOfConsultation(programSlug) !== null)
+    return boughtText({ ...productService, session }, locale)
+  const name = purchaseNameOf(programSlug, locale)
   const words =
     locale === 'id'
       ? {

@@ -2,6 +2,7 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import type { OutboxMail } from '#server/backends/main/platform/mail/outbox.repository.ts'
+import type { ChosenTime } from '#server/backends/main/platform/mail/purchase-name.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
@@ -31,6 +32,8 @@ export async function issueReceipt(
   purchase: Pick<Purchase, 'transaction' | 'order' | 'productService' | 'user'> & {
     /** In whose care the program is. */
     nutritionistName?: string | undefined
+    /** The booked session of a single consultation. */
+    session?: ChosenTime | undefined
   },
 ): Promise<string> {
   const { order, user } = purchase

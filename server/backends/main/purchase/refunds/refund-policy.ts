@@ -14,6 +14,8 @@ type Sale = {
   period: Period
   sessionCount: number
   unusedSessionCount: number
+  /** The days of a single consultation do not count: unused, it is refunded whole until it ends. */
+  isConsultation?: boolean
 }
 
 export type RefundAmount = {
@@ -34,12 +36,15 @@ export type RefundAmount = {
  *     until seven days after the payment, with no session used:   total
  *     otherwise:   floor(total × min(unused days ÷ days, unused sessions ÷ sessions))
  *
- * The day of the request counts as used. Without sessions, only the days count.
+ * The day of the request counts as used. Without sessions, only the days count. An unused single
+ * consultation is refunded whole until its last day.
  */
 export function refundAmountOf(sale: Sale, now: Date): RefundAmount {
   const { totalRupiah, paidAt, period, sessionCount, unusedSessionCount } = sale
   const today = dayInJakarta(now)
-  const wholeUntil = addDays(dayInJakarta(paidAt), wholeRefundDays)
+  const wholeUntil = sale.isConsultation
+    ? addDays(period.endsOn, -1)
+    : addDays(dayInJakarta(paidAt), wholeRefundDays)
   const isWhole = today <= wholeUntil && unusedSessionCount === sessionCount
   const facts = {
     unusedDays: unusedDays(period, today),

@@ -15,6 +15,7 @@ import {
   reversePeriod,
 } from '#server/backends/main/purchase/programs/reverse-period.service.ts'
 import type { RefundOffer, RefundView } from '#server/contract/refund.schema.ts'
+import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -116,7 +117,7 @@ export async function viewOf(
 async function offerFor(
   context: MainContext,
   tx: Database,
-  { transaction, order }: Purchase,
+  { transaction, order, productService }: Purchase,
 ): Promise<RefundOffer | null> {
   const { state, paidAt, totalRupiah } = transaction
   if (state !== 'paid' || !paidAt) return null
@@ -124,7 +125,8 @@ async function offerFor(
   if (!found) return null
   const { period, unusedSessionCount } = found
   const { sessionCount } = period
-  const sale = { totalRupiah, paidAt, period, sessionCount, unusedSessionCount }
+  const isConsultation = nutritionistOfConsultation(productService.programSlug) !== null
+  const sale = { totalRupiah, paidAt, period, sessionCount, unusedSessionCount, isConsultation }
   const offer = refundAmountOf(sale, context.clock.now())
   return offer.amountRupiah > 0 ? offer : null
 }
