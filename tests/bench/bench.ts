@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
+import { measureBookings } from './bookings.ts'
 import { measureCachedPage } from './cached-page-cost.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureFreeTimes } from './free-times.ts'
@@ -32,6 +33,7 @@ try {
     renderedPage: { '/': renderedPage },
     firstLoad: await measureFirstLoads(site.origin),
     orders: await measureOrders(),
+    bookings: await measureBookings(),
     freeTimes: await measureFreeTimes(),
     trackers: await measureTrackers(),
   }

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  type MainFixture,
-  openMainFixture,
-} from '#server/backends/main/tests/main-backend.fixture.ts'
+import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { createPurchases, serviceId } from '#server/backends/main/tests/purchase.fixture.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { findPostgresql } from '#tests/postgresql.ts'
+import { onDatabase } from './on-database.ts'
 
 const purchaseCount = 120
 const buyersAtOnce = 8
@@ -32,20 +30,6 @@ export async function measureOrders() {
         onDatabase(databaseUrl, (many) => measureGrowth(few, many)),
       )),
     },
-  }
-}
-
-async function onDatabase<Figures>(
-  databaseUrl: string | undefined,
-  measure: (main: MainFixture) => Promise<Figures>,
-): Promise<Figures> {
-  if (databaseUrl) process.env.TEST_DATABASE_URL = databaseUrl
-  else delete process.env.TEST_DATABASE_URL
-  const main = await openMainFixture()
-  try {
-    return await measure(main)
-  } finally {
-    await main.close()
   }
 }
 
