@@ -50,6 +50,12 @@ test('the list names attachments, which download unchanged and are never shown',
     expect((await site.request(`${path}/${unknown}`)).status).toBe(404)
 })
 
+test('an invitation is listed once, by the name of its file', async () => {
+  const icalEvent = { method: 'REQUEST', filename: 'invite.ics', content: 'BEGIN:VCALENDAR' }
+  await send({ to: 'sari@example.com', icalEvent })
+  expect(await readMails()).toMatchObject([{ attachments: ['invite.ics'] }])
+})
+
 test('the list can be filtered by recipient', async () => {
   await send({ to: 'sari@example.com', subject: 'Untuk Sari' })
   await send({ to: 'budi@example.com', subject: 'Untuk Budi' })
@@ -128,6 +134,7 @@ type Mail = {
   html?: string
   text?: string
   attachments?: { filename: string; content: Buffer }[]
+  icalEvent?: { method: string; filename: string; content: string }
 }
 
 async function send(mail: Mail) {

@@ -35,11 +35,10 @@ export function createSmtpListener(store: MailStore, clock: Clock) {
       headers: mail.headers.map(({ key, value }) => ({ key, value })),
       html: mail.html,
       text: mail.text,
-      attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
-        filename: filename ?? '',
-        mimeType,
-        content: new Uint8Array(content as ArrayBuffer),
-      })),
+      // A part without a file name is another form of the text, such as an invitation.
+      attachments: mail.attachments.flatMap(({ filename, mimeType, content }) =>
+        filename ? [{ filename, mimeType, content: new Uint8Array(content as ArrayBuffer) }] : [],
+      ),
     })
   }
 
