@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Cookie, Page } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { MemberSteps } from '#tests/e2e/member-steps.ts'
 import { findFood } from '#tests/e2e/tracker-steps.ts'
 import { untilHydrated } from '#tests/e2e/until-hydrated.ts'
@@ -62,6 +63,8 @@ async function logMeal(browser: Browser): Promise<{ cookies: Cookie[]; tracker: 
       await page.waitForURL(/\/tracker\/./)
       await untilHydrated(page)
       await page.waitForLoadState('networkidle')
+      // Else the time of day would choose the meal.
+      await page.getByLabel(m.food_add_to({}, { locale: language })).selectOption('lunch')
       // Choosing a food saves it, and opens its amount.
       await findFood(page, food, { locale: language })
       await page.locator('[name="amount"]').waitFor()
