@@ -3,9 +3,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
 import { CarePanel } from '#app/features/appointments/care/care-panel.tsx'
 import { MyConsultations } from '#app/features/appointments/mine/my-consultations.tsx'
+import { OpenOffer } from '#app/features/appointments/waiting/open-offer.tsx'
+import { WaitingPlaces } from '#app/features/appointments/waiting/waiting-places.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
+import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
 import { Container } from '#app/ui/container.tsx'
 
 export const Route = createFileRoute('/_client/konsultasi/saya')({
@@ -23,19 +26,34 @@ export const Route = createFileRoute('/_client/konsultasi/saya')({
 
 function MyConsultationsPage() {
   const { data: view } = useSuspenseQuery(appointmentQueries.consultations())
+  const navigate = Route.useNavigate()
   if (!view) return null
   return (
-    <Container className="py-8 md:py-12">
-      <MyConsultations
-        view={view}
-        care={view.trackers.map((tracker) => (
-          <CarePanel
-            key={tracker.trackerId}
-            tracker={tracker}
-            programTitle={view.titles[tracker.programSlug] ?? m.appointments_program_untitled()}
-          />
-        ))}
-      />
-    </Container>
+    <HealthConsentProvider>
+      <Container className="py-8 md:py-12">
+        <MyConsultations
+          view={view}
+          offers={view.waiting.map(
+            (waiting) =>
+              waiting.offer && (
+                <OpenOffer
+                  key={waiting.id}
+                  {...{ waiting, offer: waiting.offer, now: view.now }}
+                  tracker={view.trackers.find(({ trackerId }) => trackerId === waiting.trackerId)}
+                  onBooked={(id) => navigate({ to: '/konsultasi/sesi/$id', params: { id } })}
+                />
+              ),
+          )}
+          waiting={<WaitingPlaces waiting={view.waiting} now={view.now} />}
+          care={view.trackers.map((tracker) => (
+            <CarePanel
+              key={tracker.trackerId}
+              tracker={tracker}
+              programTitle={view.titles[tracker.programSlug] ?? m.appointments_program_untitled()}
+            />
+          ))}
+        />
+      </Container>
+    </HealthConsentProvider>
   )
 }

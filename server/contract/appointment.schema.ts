@@ -4,6 +4,7 @@ import { idSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { shareSections } from './share.schema.ts'
 import { paragraphsUpTo } from './typed-text.schema.ts'
+import { waitingSchema } from './waitlist.schema.ts'
 import { zoneSchema } from './zone.schema.ts'
 
 /**
@@ -141,6 +142,8 @@ export const consultationsSchema = v.object({
       ),
     }),
   ),
+  /** Oldest first. Empty if the backend has no waiting lists. */
+  waiting: v.optional(v.array(waitingSchema), []),
   /** Newest first. */
   credits: v.array(
     v.object({

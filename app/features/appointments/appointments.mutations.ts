@@ -56,7 +56,9 @@ export function useEndCare(trackerId: string) {
 }
 
 /** Success and failure both refresh the lists: a failure may mean that a time has gone. */
-function useAppointmentMutation<Answer, Wish = void>(mutationFn: (wish: Wish) => Promise<Answer>) {
+export function useAppointmentMutation<Answer, Wish = void>(
+  mutationFn: (wish: Wish) => Promise<Answer>,
+) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { remindOfSession } from '#server/backends/main/consultation/appointments/remind-of-session.service.ts'
+import { offerFreeTimes } from '#server/backends/main/consultation/waiting/offer-free-time.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { forgetOldKeys } from '#server/backends/main/platform/idempotency/forget-old-keys.service.ts'
 import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
@@ -24,6 +25,7 @@ const kindsOfWork = {
   'statements of KOLs could not be read': mailKolStatement,
   'reminders could not be read': remindDue,
   'reminders of sessions could not be read': remindOfSession,
+  'free times could not be offered': offerFreeTimes,
   'outbox could not be read': (context: MainContext) =>
     sendDueMail(context, (mail) => attachReceipt(context, mail)),
   'old idempotency keys could not be deleted': forgetOldKeys,

@@ -12,6 +12,7 @@ import { createHourSettingsRoutes } from '#server/backends/main/consultation/hou
 import { createPracticeFeedRoutes } from '#server/backends/main/consultation/practices/practice-feed.routes.ts'
 import { createPracticeInviteRoutes } from '#server/backends/main/consultation/practices/practice-invite.routes.ts'
 import { createPracticeSettingsRoutes } from '#server/backends/main/consultation/practices/practice-settings.routes.ts'
+import { createWaitlistRoutes } from '#server/backends/main/consultation/waiting/waitlist.routes.ts'
 import { createAccountRoutes } from '#server/backends/main/identity/account/account.routes.ts'
 import { createAuthRoutes } from '#server/backends/main/identity/auth/auth.routes.ts'
 import { createConsentRoutes } from '#server/backends/main/identity/consents/consent.routes.ts'
@@ -113,6 +114,7 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createPracticeClientRoutes(context))
     .route('/', createPracticeFeedRoutes(context))
     .route('/', createPracticeInviteRoutes(context))
+    .route('/', createWaitlistRoutes(context))
     .route('/', createTrackerRoutes(context))
     .get(
       '/openapi.json',

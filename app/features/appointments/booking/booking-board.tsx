@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
 import type { FreeTimesView } from '#app/features/appointments/appointments.server.ts'
+import { WaitingFor } from '#app/features/appointments/waiting/waiting-for.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { localMoment } from '#app/i18n/zoned-time.ts'
 import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
-import type { Consultations } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import type { BookingFailure } from './answer-booking-form.server.ts'
 import { BookingPage } from './booking-page.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { ConfirmFirst } from './confirm-first.tsx'
 import { ConfirmMove } from './confirm-move.tsx'
+import { preferredTracker } from './preferred-tracker.ts'
 import { WithoutSession } from './without-session.tsx'
 
 type BookingBoardProps = {
@@ -34,13 +34,17 @@ export function BookingBoard(props: BookingBoardProps) {
     enabled: isMember,
   })
   const moving = consultations?.upcoming.find(({ id }) => id === search.moving)
-  const tracker = trackerFor(consultations?.trackers ?? [], search, free.slug)
+  const withSession = consultations?.trackers.filter(({ sessionBalance }) => sessionBalance > 0)
+  const tracker = preferredTracker(withSession ?? [], { search, slug: free.slug })
   const start = startOf(search)
   const shared = { free, zone, search, now: free.now, failure: props.failure, onBooked }
   return (
     <BookingPage
       {...{ free, zone, search, moving, onZone }}
       day={shownDay(free.days, search.date ?? (start && localMoment(start, zone).day))}
+      waiting={
+        consultations && !search.moving && <WaitingFor {...{ free, zone, search, consultations }} />
+      }
       confirm={
         start === undefined ? (
           <p className="text-ink-muted max-lg:hidden">{m.appointments_choose_time()}</p>
@@ -55,22 +59,6 @@ export function BookingBoard(props: BookingBoardProps) {
         )
       }
     />
-  )
-}
-
-/**
- * Prefers the tracker that the address names, then the one in the care of this nutritionist. A single
- * consultation is only for the nutritionist whose price was paid.
- */
-function trackerFor(trackers: Consultations['trackers'], search: BookingSearch, slug: string) {
-  const withSession = trackers.filter(({ sessionBalance, programSlug }) => {
-    const sold = nutritionistOfConsultation(programSlug)
-    return sessionBalance > 0 && (sold === null || sold === slug)
-  })
-  return (
-    withSession.find(({ trackerId }) => trackerId === search.tracker) ??
-    withSession.find(({ nutritionist }) => nutritionist?.slug === slug) ??
-    withSession[0]
   )
 }
 

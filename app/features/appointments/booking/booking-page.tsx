@@ -24,6 +24,8 @@ type BookingPageProps = {
   moving: Appointment | undefined
   /** Says what the chosen time costs and books it. Undefined while no time is chosen. */
   confirm: ReactNode
+  /** The way onto the waiting list. */
+  waiting: ReactNode
   onZone: (zone: string) => void
 }
 
@@ -35,6 +37,7 @@ export function BookingPage({
   day,
   moving,
   confirm,
+  waiting,
   onZone,
 }: BookingPageProps) {
   const { name } = free
@@ -54,9 +57,12 @@ export function BookingPage({
       </div>
       <ZonePicker zone={zone} now={free.now} search={search} onZone={onZone} />
       {isEmpty ? (
-        <Alert tone="info" title={m.appointments_none_title()}>
-          {m.appointments_none_text({ name })}
-        </Alert>
+        <div className="flex max-w-2xl flex-col gap-6">
+          <Alert tone="info" title={m.appointments_none_title()}>
+            {m.appointments_none_text({ name })}
+          </Alert>
+          {waiting}
+        </div>
       ) : (
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[3fr_2fr]">
           <div className="flex min-w-0 flex-col gap-6">
@@ -68,6 +74,7 @@ export function BookingPage({
               zone={zone}
               search={search}
             />
+            {waiting}
           </div>
           {confirm}
         </div>

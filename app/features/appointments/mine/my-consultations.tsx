@@ -14,14 +14,19 @@ type MyConsultationsProps = {
   view: ConsultationsView
   /** Who cares for the client, what they see and who looked. */
   care: ReactNode
+  /** The times that are held for the client. */
+  offers: ReactNode
+  /** The waiting lists on which the client is. */
+  waiting: ReactNode
 }
 
 /** The client's sessions, what they have left, and their nutritionist. */
-export function MyConsultations({ view, care }: MyConsultationsProps) {
+export function MyConsultations({ view, care, offers, waiting }: MyConsultationsProps) {
   const [next, ...later] = view.upcoming
   return (
     <div className="flex flex-col gap-12">
       <PageHeading title={m.appointments_mine_title()} />
+      {offers}
       <div className="flex flex-col gap-6">
         {next ? (
           <NextSession session={next} now={view.now} />
@@ -31,6 +36,7 @@ export function MyConsultations({ view, care }: MyConsultationsProps) {
         <BookNext view={view} />
       </div>
       <SessionList title={m.appointments_mine_upcoming()} sessions={later} now={view.now} />
+      {waiting}
       {care}
       <SessionList title={m.appointments_mine_past()} sessions={view.past} now={view.now} />
       <CreditHistory credits={view.credits} />

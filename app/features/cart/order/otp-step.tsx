@@ -1,6 +1,6 @@
 import { useRequestCode } from '#app/features/cart/cart.mutations.ts'
-import { useSecondsLeft } from '#app/features/cart/seconds-left.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useSecondsLeft } from '#app/lib/seconds-left.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'

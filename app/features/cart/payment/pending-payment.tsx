@@ -1,7 +1,7 @@
-import { formatClock, useServerSecondsLeft } from '#app/features/cart/seconds-left.ts'
 import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
+import { formatClock, useServerSecondsLeft } from '#app/lib/seconds-left.ts'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

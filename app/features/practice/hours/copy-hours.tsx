@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { weekdayName, weekdays } from '#app/i18n/weekday-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxBox } from '#app/ui/checkbox-box.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
-import { weekdayName, weekdays } from './weekday-names.ts'
 
 type CopyHoursProps = { onCopy: (from: number, to: number[]) => void }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useSaveWeekly } from '#app/features/practice/practice.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { weekdayName, weekdays } from '#app/i18n/weekday-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,7 +9,6 @@ import type { PracticeHours } from '#server/contract/practice.schema.ts'
 import { CopyHours } from './copy-hours.tsx'
 import { StretchRows } from './stretch-rows.tsx'
 import { hoursOf, readTyped, type TypedStretch, typedOf } from './typed-hours.ts'
-import { weekdayName, weekdays } from './weekday-names.ts'
 
 type WeeklyHoursProps = { weekly: PracticeHours['weekly']; zoneName: string }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import { insertBooked, insertOffer, insertRelation, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
-type Kind = 'tracker' | 'appointment'
+type Kind = 'tracker' | 'appointment' | 'offer' | 'unwanted offer' | 'place on the list'
 type Call = { of: Kind; body?: (slug: string) => unknown }
 
 /** Every call about a client's sessions and care with valid input. */
@@ -15,6 +15,18 @@ const calls: Record<string, Call> = {
     body: () => ({ startsAt: '2026-03-11T03:00:00Z', zone: 'Asia/Jakarta' }),
   },
   'post /v1/appointments/:id/cancel': { of: 'appointment' },
+  'post /v1/appointments/:id/accept': { of: 'offer' },
+  'post /v1/appointments/:id/decline': { of: 'unwanted offer' },
+  'post /v1/waiting/:id/leave': { of: 'place on the list' },
+  'put /v1/trackers/:id/waiting': {
+    of: 'tracker',
+    // The practice is closed at night.
+    body: (nutritionist) => ({
+      nutritionist,
+      ...{ weekdays: [1], fromMinute: 0, untilMinute: 60, untilOn: '2026-03-31' },
+      ...{ zone: 'Asia/Jakarta', locale: 'id' },
+    }),
+  },
   'post /v1/trackers/:id/appointments': {
     of: 'tracker',
     body: (nutritionist) => ({
@@ -45,7 +57,15 @@ beforeAll(async () => {
   const care = { trackerId: client.trackerId, practice }
   const relationId = await insertRelation(main, care)
   const appointment = await insertBooked(main, { ...care, relationId, inMinutes: 3 * 24 * 60 })
-  ids = { tracker: client.trackerId, appointment }
+  const offer = await insertOffer(main, { ...care, inMinutes: 4 * 24 * 60 })
+  const unwanted = await insertOffer(main, { ...care, inMinutes: 5 * 24 * 60 })
+  ids = {
+    tracker: client.trackerId,
+    appointment,
+    offer: offer.appointmentId,
+    'unwanted offer': unwanted.appointmentId,
+    'place on the list': unwanted.entryId,
+  }
   tokens['a guest'] = undefined
   tokens['the client'] = client.token
   tokens['another client'] = (await memberWithTracker(main)).token
@@ -54,10 +74,12 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-test('[T46] the matrix has every call about sessions and care', () => {
+test('[T46] the matrix has every call about sessions, care and waiting', () => {
   const served = main.backend.app.routes
     .filter(({ method }) => method !== 'ALL')
-    .filter(({ path }) => /^\/v1\/(appointments|trackers\/:id\/(appointments|care))/.test(path))
+    .filter(({ path }) =>
+      /^\/v1\/(appointments|waiting|trackers\/:id\/(appointments|care|waiting))/.test(path),
+    )
     .map(({ method, path }) => `${method.toLowerCase()} ${path}`)
   expect(Object.keys(calls).toSorted()).toEqual([...new Set(served)].toSorted())
 })

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Consultations, NewAppointment } from '#server/contract/appointment.schema.ts'
+import type { WaitWish } from '#server/contract/waitlist.schema.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
+import { waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
 import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
@@ -74,16 +76,11 @@ export async function insertBooked(main: MainFixture, booking: Booking): Promise
   const { trackerId, relationId, practice, inMinutes } = booking
   const now = main.clock.now()
   const startsAt = later(now, inMinutes * minuteMs)
-  const [owner] = await main.db
-    .select({ number: userTable.number })
-    .from(trackerTable)
-    .innerJoin(userTable, eq(userTable.id, trackerTable.userId))
-    .where(eq(trackerTable.id, trackerId))
   const id = crypto.randomUUID()
   await main.db.insert(appointmentTable).values({
     id,
     practiceNumber: practice.number,
-    userNumber: owner?.number ?? 0,
+    userNumber: await numberOfOwner(main, trackerId),
     trackerId,
     relationId,
     startsAt,
@@ -105,6 +102,49 @@ export async function insertBooked(main: MainFixture, booking: Booking): Promise
     createdAt: now,
   })
   return id
+}
+
+type Offer = Omit<Booking, 'relationId'>
+
+/** Inserts a place on the waiting list that has ended, with an offer that is still open. */
+export async function insertOffer(main: MainFixture, { trackerId, practice, inMinutes }: Offer) {
+  const now = main.clock.now()
+  const startsAt = later(now, inMinutes * minuteMs)
+  const appointmentId = crypto.randomUUID()
+  await main.db.insert(appointmentTable).values({
+    id: appointmentId,
+    practiceNumber: practice.number,
+    userNumber: await numberOfOwner(main, trackerId),
+    trackerId,
+    startsAt,
+    endsAt: later(startsAt, practice.sessionMinutes * minuteMs),
+    blocksUntil: later(startsAt, practice.sessionMinutes * minuteMs),
+    state: 'offered',
+    offeredUntil: later(now, 30 * minuteMs),
+    clientZone: 'Asia/Jakarta',
+    locale: 'id',
+    changedBy: 'system',
+    changedAt: now,
+    createdAt: now,
+  })
+  const entryId = crypto.randomUUID()
+  await main.db.insert(waitlistEntryTable).values({
+    id: entryId,
+    ...{ trackerId, practiceNumber: practice.number, appointmentId },
+    ...{ weekdays: [1], fromMinute: 0, untilMinute: 60, untilOn: '2026-03-31' },
+    ...{ zone: 'Asia/Jakarta', locale: 'id', state: 'left', lookAt: now, createdAt: now },
+  })
+  return { appointmentId, entryId }
+}
+
+async function numberOfOwner(main: MainFixture, trackerId: string): Promise<number> {
+  const [owner] = await main.db
+    .select({ number: userTable.number })
+    .from(trackerTable)
+    .innerJoin(userTable, eq(userTable.id, trackerTable.userId))
+    .where(eq(trackerTable.id, trackerId))
+  if (!owner) throw new Error('The tracker has no owner')
+  return owner.number
 }
 
 /** The client ends the care. */
@@ -149,6 +189,42 @@ export function createBookings(main: MainFixture) {
       main.post(`/v1/appointments/${id}/cancel`, { token, body: {} }),
     async list({ token }: Client): Promise<Consultations> {
       return (await main.get('/v1/consultations', { token })).body.data
+    },
+  }
+}
+
+/** The calls of a client who waits. Without changes, they wait for Tuesday at 10. */
+export function createWaits(main: MainFixture) {
+  return {
+    join(
+      { token, trackerId }: Client,
+      { slug }: Pick<PracticeRow, 'slug'>,
+      wish: Partial<WaitWish> = {},
+    ) {
+      const body = {
+        nutritionist: slug,
+        weekdays: [2],
+        fromMinute: 10 * 60,
+        untilMinute: 10 * 60 + 30,
+        untilOn: '2026-03-03',
+        zone: 'Asia/Jakarta',
+        locale: 'id',
+        ...wish,
+      }
+      return main.put(`/v1/trackers/${trackerId}/waiting`, { token, body })
+    },
+    leave: ({ token }: Client, id: string) => main.post(`/v1/waiting/${id}/leave`, { token }),
+    accept: ({ token }: Client, id: string) =>
+      main.post(`/v1/appointments/${id}/accept`, { token }),
+    decline: ({ token }: Client, id: string) =>
+      main.post(`/v1/appointments/${id}/decline`, { token }),
+    async list({ token }: Client): Promise<Consultations['waiting']> {
+      return (await main.get('/v1/consultations', { token })).body.data.waiting
+    },
+    /** The open offer of the client's only place. The worker runs first. */
+    async offer(client: Client) {
+      await main.backend.drainOutbox()
+      return (await this.list(client))[0]?.offer ?? undefined
     },
   }
 }

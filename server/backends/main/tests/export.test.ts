@@ -141,6 +141,7 @@ const columnsNotExported: Record<string, string> = {
   'users.number': 'technical',
   'waitlist_entries.appointmentId': 'the offer is among the appointments',
   'waitlist_entries.id': 'technical',
+  'waitlist_entries.lookAt': 'technical',
   'share_views.id': 'technical',
   'tracker_shares.keyHash': 'the hash of a secret link',
   'tracker_shares.pinHmac': 'a secret',

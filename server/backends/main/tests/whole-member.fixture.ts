@@ -237,9 +237,11 @@ async function insertCare(
     weekdays: [1],
     fromMinute: 480,
     untilMinute: 720,
+    untilOn: '2030-12-31',
     zone: 'Asia/Jakarta',
     locale: 'id',
     state: 'waiting',
+    lookAt: createdAt,
     createdAt,
   })
   await main.db.insert(recordViewTable).values({

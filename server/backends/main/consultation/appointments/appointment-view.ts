@@ -30,10 +30,15 @@ export function appointmentOf(shown: ShownSession, now: Date): Appointment {
   }
 }
 
-/** An offer counts until it expires; a withdrawn one was never a session. */
-export function isShown({ session: { state, offeredUntil } }: ShownSession, now: Date): boolean {
+/**
+ * The time that an order holds counts until it expires; a withdrawn one was never a session. An offer
+ * of a waiting list is shown with its place on the list.
+ */
+export function isShown({ session }: ShownSession, now: Date): boolean {
+  const { state, offeredUntil, orderId } = session
   if (state === 'withdrawn') return false
-  return state !== 'offered' || (offeredUntil !== null && now < offeredUntil)
+  if (state !== 'offered') return true
+  return orderId !== null && offeredUntil !== null && now < offeredUntil
 }
 
 export function isUpcoming({ session: { state, endsAt } }: ShownSession, now: Date): boolean {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { setLook } from '#server/backends/main/consultation/waiting/waitlist-entry.repository.ts'
 import { type AppointmentRow, appointmentTable } from '#server/db/main/appointment.table.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -62,7 +63,10 @@ export async function lockSessionTracker(
   return tracker
 }
 
-/** Returns the changed row, with the sequence that the database counts. */
+/**
+ * Returns the changed row, with the sequence that the database counts. A change that frees a time
+ * makes a look for those who wait due.
+ */
 export async function updateAppointment(
   db: Database,
   id: string,
@@ -74,6 +78,8 @@ export async function updateAppointment(
     .where(eq(appointmentTable.id, id))
     .returning()
   if (!changed) throw new Error('The session to change is gone')
+  if (set.startsAt || set.state === 'cancelled' || set.state === 'withdrawn')
+    await setLook(db, { practiceNumber: changed.practiceNumber, lookAt: set.changedAt })
   return changed
 }
 

@@ -83,7 +83,7 @@ export async function moveAppointment(
   const startsAt = new Date(to.startsAt)
   await refuseOverlap(() =>
     context.db.transaction(async (tx) => {
-      const found = await findOwn(tx, member, id)
+      const found = await requireOwnAppointment(tx, member, id)
       const practice = await lockPractice(tx, { number: found.practiceNumber })
       await lockBuyer(tx, user.id)
       const tracker = found.trackerId ? await lockSessionTracker(tx, found.trackerId) : undefined
@@ -111,7 +111,7 @@ export async function cancelAppointment(
   id: string,
 ): Promise<Appointment> {
   await context.db.transaction(async (tx) => {
-    const session = await lockAppointment(tx, await findOwn(tx, member, id))
+    const session = await lockAppointment(tx, await requireOwnAppointment(tx, member, id))
     if (session.state === 'cancelled') return
     const now = context.clock.now()
     if (!isAhead(session, now)) throw new MainFailure('APPOINTMENT_CLOSED')
@@ -121,7 +121,12 @@ export async function cancelAppointment(
   return readAppointment(context, member, id)
 }
 
-async function findOwn(tx: Database, { user }: Member, id: string): Promise<AppointmentRow> {
+/** @throws MainFailure `ERR_NO_APPOINTMENT`, also for another member's session */
+export async function requireOwnAppointment(
+  tx: Database,
+  { user }: Member,
+  id: string,
+): Promise<AppointmentRow> {
   const found = await findAppointment(tx, { id, userNumber: user.number })
   if (!found) throw new MainFailure('ERR_NO_APPOINTMENT')
   return found

@@ -1,3 +1,5 @@
+import { listWaitingOf } from '#server/backends/main/consultation/waiting/waitlist-entry.repository.ts'
+import { waitingOf } from '#server/backends/main/consultation/waiting/waitlist-view.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
@@ -16,6 +18,7 @@ export async function readConsultations(
     isUpcoming(session, now) ? 'true' : 'false',
   )
   const trackers = await listCaredTrackers(db, user.id)
+  const waiting = await listWaitingOf(db, user.id)
   const credits = await listCredits(db, user.id)
   return {
     upcoming: upcoming.toReversed().map((session) => appointmentOf(session, now)),
@@ -24,6 +27,7 @@ export async function readConsultations(
       ...tracker,
       relation: relation && { ...relation, since: relation.since.toISOString() },
     })),
+    waiting: waiting.map((entry) => waitingOf(entry, now)),
     credits: credits.map(({ at, startsAt, ...credit }) => ({
       ...credit,
       at: at.toISOString(),

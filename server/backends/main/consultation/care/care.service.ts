@@ -1,4 +1,5 @@
 import { endSessionsAhead } from '#server/backends/main/consultation/appointments/end-session.service.ts'
+import { endWaiting } from '#server/backends/main/consultation/waiting/end-waiting.service.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -52,7 +53,8 @@ export function requirePaidNutritionist({
 
 /**
  * Gives a tracker into the care of a practice. If it is in another's, that ends, and the sessions
- * ahead with it are cancelled without cost. Without sections, the ones chosen before stay.
+ * ahead with it are cancelled without cost. Waiting for others ends. Without sections, the ones chosen
+ * before stay.
  */
 export async function startCare(
   context: MailContext,
@@ -65,6 +67,7 @@ export async function startCare(
     return active
   }
   if (active) await endCareOf(context, tx, active, 'client')
+  await endWaiting(context, tx, { trackerId: tracker.id, except: practice.number })
   return insertRelation(tx, {
     id: randomId(),
     trackerId: tracker.id,
@@ -74,7 +77,7 @@ export async function startCare(
   })
 }
 
-/** Ends the care, and cancels the sessions ahead without cost. */
+/** Ends the care and the waiting for the practice, and cancels the sessions ahead without cost. */
 export async function endCareOf(
   context: MailContext,
   tx: Database,
@@ -83,5 +86,7 @@ export async function endCareOf(
 ): Promise<void> {
   const kind = by === 'client' ? 'in_time' : 'by_nutritionist'
   await endSessionsAhead(context, tx, { relationId: relation.id }, { kind, by })
+  const { trackerId, practiceNumber } = relation
+  await endWaiting(context, tx, { trackerId, practiceNumber })
   await endRelation(tx, relation.id, { until: context.clock.now(), endedBy: by })
 }

@@ -16,6 +16,7 @@ import { writeConsultationPaidMail } from './consultation-paid-mail.ts'
 import { writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
+import { writeOfferMail } from './offer-mail.ts'
 import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
 import { writePracticeInviteMail } from './practice-mails.ts'
@@ -191,6 +192,12 @@ export const everyMail = {
       totalRupiah: 399_000,
       paidRupiah: 1_000,
       dashboard: { providerName: 'Midtrans', url: 'https://dashboard.midtrans.test' },
+    }),
+  writeOfferMail: (to: Addressee) =>
+    writeOfferMail(to, {
+      ...session,
+      link: `${origin}/konsultasi/saya`,
+      offeredUntil: new Date('2026-11-26T03:05:00Z'),
     }),
   writeSessionBookedMail: (to: Addressee) => writeSessionBookedMail(to, planned),
   'writeSessionBookedMail without a number to call': (to: Addressee) =>

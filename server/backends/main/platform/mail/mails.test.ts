@@ -187,6 +187,10 @@ const rowsByKind: Record<MailKind, Rows> = {
     'Jumlah pesanan': 'Rp 399.000',
     'Jumlah di penyedia': 'Rp 1.000',
   }),
+  writeOfferMail: {
+    id: { ...session.id, 'Ditahan sampai': 'Kamis, 26 November 2026 pukul 12.05 WIT' },
+    en: { ...session.en, 'Held until': 'Thursday, 26 November 2026, 12:05 WIT' },
+  },
   writeSessionBookedMail: session,
   'writeSessionBookedMail without a number to call': session,
   writeSessionMovedMail: session,

@@ -44,7 +44,8 @@ export function writeSessionLetter(
   })
 }
 
-function factsOf(
+/** When it is, for both, and how long it takes. */
+export function factsOf(
   { name, startsAt, minutes, zone, otherZone }: SessionInMail,
   locale: ContentLocale,
 ): Fact[] {

@@ -40,7 +40,8 @@ export async function readCareRows(db: Database, userId: string) {
     waitlistEntries: await readTable(db, waitlistEntryTable, {
       columns: {
         ...pick(waitlistEntryTable, 'trackerId', 'practiceNumber', 'weekdays', 'fromMinute'),
-        ...pick(waitlistEntryTable, 'untilMinute', 'zone', 'locale', 'state', 'createdAt'),
+        ...pick(waitlistEntryTable, 'untilMinute', 'untilOn', 'zone', 'locale', 'state'),
+        ...pick(waitlistEntryTable, 'createdAt'),
       },
       where: inArray(waitlistEntryTable.trackerId, trackerIds),
       order: [waitlistEntryTable.createdAt, waitlistEntryTable.id],

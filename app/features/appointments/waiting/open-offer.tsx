@@ -1,0 +1,105 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { formatDateTimeIn, formatTimeIn } from '#app/i18n/zoned-time.ts'
+import { formatClock, useServerSecondsLeft } from '#app/lib/seconds-left.ts'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Portrait } from '#app/ui/portrait.tsx'
+import type { Consultations } from '#server/contract/appointment.schema.ts'
+import type { Waiting } from '#server/contract/waitlist.schema.ts'
+import { useAcceptOffer, useDeclineOffer } from './waiting.mutations.ts'
+
+type OpenOfferProps = {
+  waiting: Waiting
+  offer: NonNullable<Waiting['offer']>
+  /** Whose session it takes. */
+  tracker: Consultations['trackers'][number] | undefined
+  /** The server's time of this answer. */
+  now: string
+  onBooked: (appointmentId: string) => void
+}
+
+/** A time that is held for the client, with its clock: taking it costs a session, letting it pass none. */
+export function OpenOffer({ waiting, offer, tracker, now, onBooked }: OpenOfferProps) {
+  const { nutritionist, zone } = waiting
+  const { appointmentId } = offer
+  const accept = useAcceptOffer(appointmentId)
+  const decline = useDeclineOffer(appointmentId)
+  const secondsLeft = useServerSecondsLeft({ until: offer.until, now })
+  return (
+    <Card padding="lg" className="flex flex-col gap-5">
+      <div className="flex items-start gap-5">
+        <Portrait slug={nutritionist.slug} size="line" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-ink-muted">{m.waiting_offer_title({ name: nutritionist.name })}</h2>
+          <p className="font-semibold text-xl">{formatDateTimeIn(offer.startsAt, zone)}</p>
+        </div>
+      </div>
+      {secondsLeft === 0 ? (
+        <p role="status" className="font-semibold">
+          {m.waiting_offer_over()}
+        </p>
+      ) : (
+        <>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <span
+              role="timer"
+              className="inline-flex items-center gap-2 rounded-control bg-warning-soft px-4 py-2 font-semibold text-warning-ink tabular-nums"
+            >
+              <Icon name="clock" />
+              {m.waiting_offer_left({ left: formatClock(secondsLeft) })}
+            </span>
+            {m.waiting_offer_held({ time: formatTimeIn(offer.until, zone) })}
+          </p>
+          <Cost tracker={tracker} />
+          <FailureAlert error={accept.error ?? decline.error} />
+          <div className="flex flex-wrap gap-3">
+            {tracker && tracker.sessionBalance > 0 && (
+              <form
+                method="post"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  accept.mutate(undefined, { onSuccess: ({ id }) => onBooked(id) })
+                }}
+              >
+                <Button type="submit" size="lg" isBusy={accept.isPending}>
+                  {m.waiting_accept()}
+                </Button>
+              </form>
+            )}
+            <form
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault()
+                decline.mutate()
+              }}
+            >
+              <Button type="submit" size="lg" variant="secondary" isBusy={decline.isPending}>
+                {m.waiting_decline()}
+              </Button>
+            </form>
+          </div>
+          <p className="text-ink-muted text-sm">{m.waiting_decline_note()}</p>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** What taking the time costs, or the way to a session. */
+function Cost({ tracker }: Pick<OpenOfferProps, 'tracker'>) {
+  if (tracker && tracker.sessionBalance > 0) {
+    const { sessionBalance, grantedSessions } = tracker
+    return <p>{m.appointments_cost({ left: sessionBalance - 1, count: grantedSessions })}</p>
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{m.waiting_offer_no_session()}</p>
+      <Link to="/extend-program" className={buttonStyles()}>
+        {m.waiting_offer_extend()}
+      </Link>
+    </div>
+  )
+}

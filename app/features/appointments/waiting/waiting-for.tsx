@@ -1,0 +1,34 @@
+import type { FreeTimesView } from '#app/features/appointments/appointments.server.ts'
+import type { BookingSearch } from '#app/features/appointments/booking/booking-search.ts'
+import { preferredTracker } from '#app/features/appointments/booking/preferred-tracker.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import type { Consultations } from '#server/contract/appointment.schema.ts'
+import { JoinList } from './join-list.tsx'
+
+type WaitingForProps = {
+  free: FreeTimesView
+  zone: string
+  search: BookingSearch
+  consultations: Consultations
+}
+
+/** For a client whose program runs and who has no other nutritionist. It needs no session. */
+export function WaitingFor({ free, zone, search, consultations }: WaitingForProps) {
+  const { slug, now } = free
+  const running = consultations.trackers.filter(
+    ({ endsOn, nutritionist }) =>
+      endsOn > dayInJakarta(new Date(now)) && (!nutritionist || nutritionist.slug === slug),
+  )
+  const tracker = preferredTracker(running, { search, slug })
+  if (!tracker) return null
+  const { trackerId } = tracker
+  return (
+    <JoinList
+      {...{ slug, tracker, zone, now }}
+      waiting={consultations.waiting.find(
+        (place) => place.trackerId === trackerId && place.nutritionist.slug === slug,
+      )}
+      isOpen={free.days.every(({ starts }) => starts.length === 0)}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { dayMs, minuteMs } from '#app/lib/time.ts'
+import { freeStarts } from '#server/backends/main/consultation/free-times/free-starts.ts'
+import { readFreeTimesRules } from '#server/backends/main/consultation/free-times/free-times-rules.repository.ts'
+import { listClientTimes } from '#server/backends/main/consultation/free-times/own-sessions.repository.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { TrackerRow } from '#server/db/main/tracker.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { suitsWish, type WaitTimes } from './suits-wish.ts'
+import { listStartsHad } from './waitlist-entry.repository.ts'
+
+/** How long an offer holds its time. */
+export const offerMs = 30 * minuteMs
+
+/** Lists the free starts of a practice that begin after an offer made now has ended. */
+export async function listOfferable(
+  db: Database,
+  practice: PracticeRow,
+  now: Date,
+): Promise<Date[]> {
+  const until = later(now, (practice.horizonDays + 1) * dayMs)
+  const period = { now, from: later(now, offerMs), until }
+  const [rules] = await readFreeTimesRules(db, [practice], period)
+  if (!rules) throw new Error('The rules of a practice were not read')
+  return freeStarts({ ...rules, ...period })
+}
+
+type Waiter = {
+  wish: WaitTimes
+  userNumber: number
+  tracker: Pick<TrackerRow, 'endsOn'>
+}
+
+/**
+ * Returns the first of some free starts to offer to a client: one that suits, lies within the program
+ * and beside their own sessions, and was never held for them.
+ */
+export async function firstSuiting(
+  db: Database,
+  practice: PracticeRow,
+  { starts, now, ...waiter }: Waiter & { starts: Date[]; now: Date },
+): Promise<Date | undefined> {
+  const { wish, userNumber, tracker } = waiter
+  const suiting = starts
+    .filter((start) => suitsWish(start, wish))
+    .filter((start) => dayInJakarta(start) < tracker.endsOn)
+  const [first] = suiting
+  const last = suiting.at(-1)
+  if (!first || !last) return undefined
+  const had = await listStartsHad(db, { userNumber, practiceNumber: practice.number })
+  const lengthMs = practice.sessionMinutes * minuteMs
+  const around = { now, from: first, until: later(last, lengthMs) }
+  const own = await listClientTimes(db, { user: { number: userNumber }, ...around })
+  return suiting.find(
+    (start) =>
+      !had.has(start.getTime()) &&
+      own.every(({ fromAt, untilAt }) => untilAt <= start || later(start, lengthMs) <= fromAt),
+  )
+}

@@ -1,0 +1,20 @@
+import type { WaitlistEntry } from '#server/db/main/waitlist-entry.table.ts'
+
+export type WaitTimes = Pick<
+  WaitlistEntry,
+  'weekdays' | 'fromMinute' | 'untilMinute' | 'untilOn' | 'zone'
+>
+
+/** Whether a session that starts then suits a client who waits, by the clock of their zone. */
+export function suitsWish(start: Date, wish: WaitTimes): boolean {
+  const local = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(
+    wish.zone,
+  )
+  const minute = local.hour * 60 + local.minute
+  return (
+    wish.weekdays.includes(local.dayOfWeek) &&
+    wish.fromMinute <= minute &&
+    minute < wish.untilMinute &&
+    Temporal.PlainDate.compare(local.toPlainDate(), wish.untilOn) <= 0
+  )
+}

@@ -1,0 +1,183 @@
+import { and, asc, eq, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
+import { appointmentChangeTable } from '#server/db/main/appointment-change.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import { type WaitlistEntry, waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+const isWaiting = eq(waitlistEntryTable.state, 'waiting')
+
+export async function insertEntry(
+  db: Database,
+  entry: typeof waitlistEntryTable.$inferInsert,
+): Promise<void> {
+  await db.insert(waitlistEntryTable).values(entry)
+}
+
+export async function updateEntry(
+  db: Database,
+  id: string,
+  set: Partial<WaitlistEntry>,
+): Promise<void> {
+  await db.update(waitlistEntryTable).set(set).where(eq(waitlistEntryTable.id, id))
+}
+
+/** Returns the entry with which a tracker waits for a practice. The caller holds the tracker's lock. */
+export async function findWaiting(
+  db: Database,
+  { trackerId, practiceNumber }: { trackerId: string; practiceNumber: number },
+): Promise<WaitlistEntry | undefined> {
+  const [entry] = await db
+    .select()
+    .from(waitlistEntryTable)
+    .where(
+      and(
+        isWaiting,
+        eq(waitlistEntryTable.trackerId, trackerId),
+        eq(waitlistEntryTable.practiceNumber, practiceNumber),
+      ),
+    )
+  return entry
+}
+
+/** Returns an entry of a member's tracker, in any state; undefined if it is another's. */
+export async function findOwnEntry(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<WaitlistEntry | undefined> {
+  const [owned] = await db
+    .select({ entry: waitlistEntryTable })
+    .from(waitlistEntryTable)
+    .innerJoin(trackerTable, eq(trackerTable.id, waitlistEntryTable.trackerId))
+    .where(and(eq(waitlistEntryTable.id, id), eq(trackerTable.userId, userId)))
+  return owned?.entry
+}
+
+/** Marks the entry whose offer became a session. */
+export async function bookEntry(db: Database, appointmentId: string): Promise<void> {
+  await db
+    .update(waitlistEntryTable)
+    .set({ state: 'booked' })
+    .where(and(isWaiting, eq(waitlistEntryTable.appointmentId, appointmentId)))
+}
+
+/**
+ * Ends the waiting of a tracker: in one place, with one practice, or with every other one. Returns
+ * the latest offers of what ended.
+ */
+export async function leaveLists(
+  db: Database,
+  {
+    trackerId,
+    ...which
+  }: { trackerId: string } & ({ id: string } | { practiceNumber: number } | { except: number }),
+): Promise<string[]> {
+  const { id, practiceNumber } = waitlistEntryTable
+  const isMeant =
+    'id' in which
+      ? eq(id, which.id)
+      : 'except' in which
+        ? ne(practiceNumber, which.except)
+        : eq(practiceNumber, which.practiceNumber)
+  const left = await db
+    .update(waitlistEntryTable)
+    .set({ state: 'left' })
+    .where(and(isWaiting, eq(waitlistEntryTable.trackerId, trackerId), isMeant))
+    .returning({ appointmentId: waitlistEntryTable.appointmentId })
+  return left.flatMap(({ appointmentId }) => appointmentId ?? [])
+}
+
+/** Sets when the worker next looks for a time for those who wait for a practice. */
+export async function setLook(
+  db: Database,
+  { practiceNumber, lookAt }: Pick<WaitlistEntry, 'practiceNumber' | 'lookAt'>,
+): Promise<void> {
+  const ofPractice = eq(waitlistEntryTable.practiceNumber, practiceNumber)
+  await db.update(waitlistEntryTable).set({ lookAt }).where(and(isWaiting, ofPractice))
+}
+
+/** Returns a practice for whose waiting clients a look is due. */
+export async function findDuePractice(db: Database, now: Date): Promise<number | undefined> {
+  const [due] = await db
+    .select({ practiceNumber: waitlistEntryTable.practiceNumber })
+    .from(waitlistEntryTable)
+    .where(and(isWaiting, lte(waitlistEntryTable.lookAt, now)))
+    .orderBy(asc(waitlistEntryTable.lookAt))
+    .limit(1)
+  return due?.practiceNumber
+}
+
+/** Ends the entries after their last day, or after their program. `today` is Jakarta's. */
+export async function expireEntries(
+  db: Database,
+  { practiceNumber, now, today }: { practiceNumber: number; now: Date; today: string },
+): Promise<void> {
+  const { untilOn, zone, trackerId } = waitlistEntryTable
+  const isPast = sql`${untilOn} < (${now.toISOString()}::timestamptz at time zone ${zone})::date`
+  const hasEnded = sql`exists (
+    select from ${trackerTable} t where t.id = ${trackerId} and t.ends_on <= ${today})`
+  await db
+    .update(waitlistEntryTable)
+    .set({ state: 'expired' })
+    .where(
+      and(isWaiting, eq(waitlistEntryTable.practiceNumber, practiceNumber), or(isPast, hasEnded)),
+    )
+}
+
+/**
+ * Lists who waits for a practice without an open offer, oldest first. Who let one run out is asked
+ * again only after it ended before `missedBefore`, which lies in the past.
+ */
+export async function listAskable(
+  db: Database,
+  { practiceNumber, missedBefore }: { practiceNumber: number; missedBefore: Date },
+): Promise<WaitingClient[]> {
+  const { id, state, changedBy, offeredUntil } = appointmentTable
+  const wasDeclined = and(eq(state, 'withdrawn'), ne(changedBy, 'system'))
+  const isAskable = or(isNull(id), wasDeclined, lt(offeredUntil, missedBefore))
+  return listWith(db, and(eq(waitlistEntryTable.practiceNumber, practiceNumber), isAskable))
+}
+
+/** Lists what a member waits for, oldest first. */
+export async function listWaitingOf(db: Database, userId: string): Promise<WaitingClient[]> {
+  return listWith(db, eq(trackerTable.userId, userId))
+}
+
+async function listWith(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      entry: waitlistEntryTable,
+      tracker: trackerTable,
+      userNumber: userTable.number,
+      nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
+      lastOffer: appointmentTable,
+    })
+    .from(waitlistEntryTable)
+    .innerJoin(trackerTable, eq(trackerTable.id, waitlistEntryTable.trackerId))
+    .innerJoin(userTable, eq(userTable.id, trackerTable.userId))
+    .innerJoin(practiceTable, eq(practiceTable.number, waitlistEntryTable.practiceNumber))
+    .leftJoin(appointmentTable, eq(appointmentTable.id, waitlistEntryTable.appointmentId))
+    .where(and(isWaiting, where))
+    .orderBy(asc(waitlistEntryTable.createdAt), asc(waitlistEntryTable.id))
+}
+export type WaitingClient = Awaited<ReturnType<typeof listWith>>[number]
+
+/** Returns the starts, in milliseconds since 1970, that were ever held for a client of a practice. */
+export async function listStartsHad(
+  db: Database,
+  { userNumber, practiceNumber }: { userNumber: number; practiceNumber: number },
+): Promise<Set<number>> {
+  const rows = await db
+    .selectDistinct({ startsAt: appointmentChangeTable.startsAt })
+    .from(appointmentChangeTable)
+    .innerJoin(appointmentTable, eq(appointmentTable.id, appointmentChangeTable.appointmentId))
+    .where(
+      and(
+        eq(appointmentTable.userNumber, userNumber),
+        eq(appointmentTable.practiceNumber, practiceNumber),
+      ),
+    )
+  return new Set(rows.map(({ startsAt }) => startsAt.getTime()))
+}

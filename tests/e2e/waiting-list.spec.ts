@@ -1,0 +1,64 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { dayMs } from '#app/lib/time.ts'
+import { callServer } from './server-call.ts'
+import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
+
+const service = 'seimbang-harian-12w'
+const nutritionist = 'fadhil-ramadhan'
+const tuesday = 2
+
+test('[T117] a client waits for an evening, is offered it when another cancels, and takes it', async ({
+  page,
+  member,
+  memberOn,
+  otherPage,
+  person,
+  language,
+}, { retry }) => {
+  const locale = { locale: language }
+  const other = memberOn(otherPage)
+  await member.join(person)
+  await member.buy(service)
+  await member.agreeToHealthData()
+  await other.join({ ...person, email: `lain-${person.email}` })
+  await other.buy(service)
+  await other.agreeToHealthData()
+  // The middle of the evening: no other session fits beside it. A retry takes another week.
+  const day = tuesdayAfter(Date.now() + (2 + 7 * retry) * dayMs)
+  const query = new URLSearchParams({ nutritionist, start: `${day}T12:30:00.000Z` })
+  await otherPage.goto(`/konsultasi/jadwal?${query}`)
+  await otherPage.getByRole('button', { name: m.appointments_book({}, locale) }).click()
+  await expect(otherPage).toHaveURL(/\/konsultasi\/sesi\//)
+
+  await page.goto(`/konsultasi/jadwal?nutritionist=${nutritionist}`)
+  await untilHydrated(page)
+  await page.getByText(m.waiting_open({}, locale)).click()
+  const boxes = page.getByRole('checkbox')
+  for (const box of await boxes.all()) await box.uncheck()
+  await boxes.nth(tuesday - 1).check()
+  await page.getByLabel(m.waiting_part({}, locale), { exact: true }).selectOption('evening')
+  await page.getByLabel(m.waiting_until({}, locale)).fill(day)
+  await page.getByRole('button', { name: m.waiting_join({}, locale) }).click()
+  await page.getByRole('link', { name: m.waiting_joined_link({}, locale) }).click()
+  await expect(page.getByText(m.waiting_leave({}, locale))).toBeVisible()
+
+  const id = new URL(otherPage.url()).pathname.split('/').at(-1) ?? ''
+  await callServer(otherPage, language, { name: 'appointments-sendCancellation', data: { id } })
+  await member.openNewestMail(person.email, '/konsultasi/saya')
+  await page.goto('/konsultasi/saya')
+  await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d/)
+  await page.getByRole('button', { name: m.waiting_accept({}, locale) }).click()
+  await expect(page).toHaveURL(/\/konsultasi\/sesi\//)
+  await page.goto('/konsultasi/saya')
+  await expect(page.getByText(m.waiting_leave({}, locale))).toHaveCount(0)
+  await expect(
+    page.getByText(m.appointments_with({ name: 'Fadhil Ramadhan' }, locale)),
+  ).toBeVisible()
+})
+
+/** The first Tuesday from a moment on, `YYYY-MM-DD`. */
+function tuesdayAfter(moment: number): string {
+  const days = (7 + tuesday - new Date(moment).getUTCDay()) % 7
+  return new Date(moment + days * dayMs).toISOString().slice(0, 10)
+}
