@@ -82,6 +82,12 @@ export const appointmentSchema = v.object({
 })
 export type Appointment = v.InferOutput<typeof appointmentSchema>
 
+/** What a nutritionist may see; it may be nothing. */
+const seenSectionsSchema = v.pipe(
+  v.array(v.picklist(shareSections)),
+  v.check((sections) => new Set(sections).size === sections.length),
+)
+
 /** POST /v1/trackers/{id}/appointments, with an Idempotency-Key. */
 export const newAppointmentSchema = v.object({
   nutritionist: idSchema,
@@ -90,6 +96,11 @@ export const newAppointmentSchema = v.object({
   locale: localeSchema,
   /** What the client wants to talk about, for the nutritionist alone. */
   topic: v.optional(paragraphsUpTo(500), ''),
+  /**
+   * What the nutritionist may see, if the booking also changes the nutritionist. That cancels the
+   * sessions ahead with the former one.
+   */
+  sections: v.optional(seenSectionsSchema),
 })
 export type NewAppointment = v.InferOutput<typeof newAppointmentSchema>
 
@@ -99,14 +110,8 @@ export const appointmentMoveSchema = v.object({ startsAt: momentSchema, zone: zo
 /** GET /v1/appointments/{id}/calendar: the text of an .ics file. */
 export const appointmentCalendarSchema = v.string()
 
-/** PUT /v1/trackers/{id}/care: whose care it is, and what they may see. It may be nothing. */
-export const careSchema = v.object({
-  nutritionist: idSchema,
-  sections: v.pipe(
-    v.array(v.picklist(shareSections)),
-    v.check((sections) => new Set(sections).size === sections.length),
-  ),
-})
+/** PUT /v1/trackers/{id}/care: whose care it is, and what they may see. */
+export const careSchema = v.object({ nutritionist: idSchema, sections: seenSectionsSchema })
 
 export type Care = v.InferOutput<typeof careSchema>
 

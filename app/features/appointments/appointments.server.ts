@@ -114,12 +114,11 @@ export type BookingResult =
   | { kind: 'booked'; appointment: Appointment }
   | { kind: 'taken'; nearest: string[] }
 
-export async function bookSession(
+export function bookSession(
   context: SiteContext,
-  { trackerId, key, sections, ...wish }: BookingWish,
+  { trackerId, key, ...wish }: BookingWish,
 ): Promise<BookingResult> {
   const { nutritionist: slug, startsAt, zone } = wish
-  if (sections) await changeCare(context, { trackerId, nutritionist: slug, sections })
   return orNearest(context, { slug, startsAt, zone }, () =>
     callMain(context, `v1/trackers/${trackerId}/appointments`, appointmentSchema, {
       method: 'post',

@@ -154,12 +154,51 @@ test('a practice without room for new clients takes those whom it had before', a
   expect((await bookings.book(client, full)).status).toBe(201)
 })
 
-test('a booking does not change the nutritionist', async () => {
+test('a booking does not change the nutritionist by itself', async () => {
   await bookings.book(client, practice)
   const { practice: other } = await openPractice(main)
   const { status, body } = await bookings.book(client, other, { startsAt: tuesdayAt('14:00') })
   expect([status, body.code]).toEqual([409, 'OTHER_NUTRITIONIST'])
 })
+
+test('a booking that says what the new nutritionist sees changes the nutritionist', async () => {
+  const { id: former } = (await bookings.book(client, practice)).body.data
+  const { practice: other } = await openPractice(main)
+  // The credit that the former session gives back is the one that the new session takes.
+  await useUpCredits()
+  const wish = { startsAt: tuesdayAt('10:00'), sections: ['weight' as const] }
+  expect((await bookings.book(client, other, wish)).status).toBe(201)
+  const { upcoming, past, trackers } = await bookings.list(client)
+  expect(upcoming).toMatchObject([{ nutritionist: { slug: other.slug } }])
+  expect(past.find(({ id }) => id === former)).toMatchObject({
+    cancelKind: 'in_time',
+    creditBack: true,
+  })
+  expect(trackers).toMatchObject([
+    { nutritionist: { slug: other.slug }, relation: { sections: ['weight'] } },
+  ])
+})
+
+test('[T34] a change of nutritionist whose time has gone leaves care and sessions as they were', async () => {
+  const { id } = (await bookings.book(client, practice)).body.data
+  const { practice: other } = await openPractice(main)
+  const stranger = await memberWithTracker(main)
+  await bookings.book(stranger, other, { startsAt: tuesdayAt('14:00') })
+  const wish = { startsAt: tuesdayAt('14:00'), sections: ['weight' as const] }
+  const { status, body } = await bookings.book(client, other, wish)
+  expect([status, body.code]).toEqual([409, 'APPOINTMENT_TAKEN'])
+  const { upcoming, trackers } = await bookings.list(client)
+  expect(upcoming).toMatchObject([{ id, state: 'booked' }])
+  expect(trackers).toMatchObject([{ nutritionist: { slug: practice.slug } }])
+})
+
+/** Books sessions far apart until the client has none left. */
+async function useUpCredits(): Promise<void> {
+  for (let day = 4; (await balance()) ?? 0; day += 1) {
+    const startsAt = new Date(`2026-03-${String(day).padStart(2, '0')}T10:00:00+07:00`)
+    await bookings.book(client, practice, { startsAt: startsAt.toISOString() })
+  }
+}
 
 test('a nutritionist cannot book themselves', async () => {
   const owner = await memberWithTracker(main)

@@ -3,7 +3,10 @@ import {
   requirePaidNutritionist,
   startCare,
 } from '#server/backends/main/consultation/care/care.service.ts'
-import { findActiveRelation } from '#server/backends/main/consultation/care/care-relation.repository.ts'
+import {
+  type CareRelation,
+  findActiveRelation,
+} from '#server/backends/main/consultation/care/care-relation.repository.ts'
 import { lockOwnTracker } from '#server/backends/main/consultation/care/lock-own-tracker.ts'
 import { lockBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
 import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
@@ -27,7 +30,9 @@ import { cancelKindByClient, isAhead, refusalOfMove } from './session-rules.ts'
 type Wish = { trackerId: string; key: string; booking: NewAppointment }
 
 /**
- * Books a session, once per key. The first one starts the care of the nutritionist.
+ * Books a session, once per key. The first one starts the care of the nutritionist. With sections
+ * to see, it changes the nutritionist too, in the same transaction: if the time has gone, the
+ * sessions with the former one stay.
  * @throws MainFailure `ERR_NO_PRACTICE`, `NO_NEW_CLIENTS`, `OTHER_NUTRITIONIST`, `NO_SESSION_LEFT`,
  *   `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`, or `ERR_NO_TRACKER`, also for another member's tracker
  */
@@ -37,13 +42,16 @@ export async function bookAppointment(
   { trackerId, key, booking }: Wish,
 ): Promise<Appointment> {
   const { user } = member
-  const { nutritionist, startsAt, zone: clientZone, locale, topic } = booking
+  const { nutritionist, startsAt, zone: clientZone, locale, topic, sections } = booking
   const keyed = { userId: user.id, key, request: { trackerId, ...booking } }
   return refuseOverlap(() =>
     oncePerKey(context, keyed, async (tx) => {
       const practice = await lockBookable(tx, nutritionist, user)
-      const tracker = await lockOwnTracker(tx, { trackerId, userId: user.id })
-      const { id: relationId } = await requireCare(context, tx, { practice, tracker })
+      const found = await lockOwnTracker(tx, { trackerId, userId: user.id })
+      const care = { practice, tracker: found, sections }
+      const { id: relationId } = await requireCare(context, tx, care)
+      // A change of nutritionist has given back the sessions ahead.
+      const tracker = (sections && (await lockSessionTracker(tx, trackerId))) ?? found
       const session = await bookSession(context, tx, {
         ...{ practice, tracker, relationId, userNumber: user.number },
         ...{ startsAt: new Date(startsAt), clientZone, locale, topic, by: 'client' },
@@ -53,19 +61,24 @@ export async function bookAppointment(
   )
 }
 
-/** The client decides apart about another nutritionist, because that cancels sessions. */
+type WantedCare = {
+  practice: PracticeRow
+  tracker: TrackerRow
+  sections: NewAppointment['sections']
+}
+
+/** Another nutritionist needs the sections as the client's word, because that cancels sessions. */
 async function requireCare(
   context: MainContext,
   tx: Database,
-  { practice, tracker }: { practice: PracticeRow; tracker: TrackerRow },
-) {
+  { practice, tracker, sections }: WantedCare,
+): Promise<CareRelation> {
   requirePaidNutritionist({ practice, tracker })
   const active = await findActiveRelation(tx, tracker.id)
-  if (active && active.practiceNumber !== practice.number)
-    throw new MainFailure('OTHER_NUTRITIONIST')
-  if (active) return active
+  if (active?.practiceNumber === practice.number) return active
+  if (active && !sections) throw new MainFailure('OTHER_NUTRITIONIST')
   await requireOpenFor(tx, { practice, userId: tracker.userId })
-  return startCare(context, tx, { practice, tracker })
+  return startCare(context, tx, { practice, tracker, ...(sections && { sections }) })
 }
 
 /**
