@@ -114,6 +114,43 @@ test('a time that a client without scripts takes first leaves the choice and off
   await expect(page.getByText('Gula darah pagi')).toBeVisible()
 })
 
+test('a visitor without a program buys a single consultation at a time of their choice', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/konsultasi?nutritionist=hendra-gunawan')
+  await page.getByRole('link', { name: m.consultation_chosen_times({}, locale) }).click()
+  await chooseTime(page, 1)
+  const chosen = page.getByRole('main').locator('#pesan')
+  const time = (await chosen.getByRole('heading').textContent()) ?? ''
+  await chosen.getByRole('link', { name: m.appointments_single_order({}, locale) }).click()
+  await expect(page).toHaveURL(/\/cart\/check-order/)
+  const main = page.getByRole('main')
+  await expect(main.getByText(time)).toBeVisible()
+  await expect(main.getByText(m.cart_single_next_booked({}, locale))).toBeVisible()
+
+  await member.join(person)
+  await page.reload()
+  await member.orderHere()
+  await page.goto('/konsultasi/saya')
+  await expect(main.getByText(time)).toBeVisible()
+  await main.getByRole('link', { name: m.appointments_pay({}, locale) }).click()
+  await main.getByRole('link', { name: m.cart_pending_link({}, locale) }).click()
+  await main.getByRole('link', { name: m.cart_pay_now({}, locale) }).click()
+  await member.payHere()
+  await expect(main.getByText(time).first()).toBeVisible()
+  await main.getByRole('link', { name: m.cart_single_open({}, locale) }).click()
+  await expect(page).toHaveURL(/\/konsultasi\/sesi\//)
+  const cancel = main.getByRole('heading', { name: m.appointments_cancel_heading({}, locale) })
+  await expect(cancel).toBeVisible()
+  await page.goto('/konsultasi/saya')
+  const credits = main.getByRole('heading', { name: m.appointments_credits({}, locale) })
+  await expect(credits.locator('..').getByRole('listitem')).toHaveText([/^−1/, /^\+1/])
+})
+
 function timesOf(slug: string): string {
   return `/konsultasi/jadwal?nutritionist=${slug}`
 }

@@ -30,15 +30,15 @@ export function NextSession({ session, now }: { session: Appointment; now: strin
       </div>
       <SessionPlace session={session} />
       <PayHeld session={session} />
-      <div className="flex flex-wrap gap-3">
+      {session.state === 'booked' && (
         <Link
           to="/konsultasi/sesi/$id"
           params={{ id: session.id }}
-          className={buttonStyles({ variant: 'secondary' })}
+          className={buttonStyles({ variant: 'secondary', className: 'self-start' })}
         >
           {m.appointments_open()}
         </Link>
-      </div>
+      )}
     </Card>
   )
 }

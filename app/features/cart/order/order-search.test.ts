@@ -36,3 +36,15 @@ test.each([
 ])('the change %j keeps everything else', (change, unchanged) => {
   expect(choiceOf(changedSearch(cart, change))).toEqual({ subject: { cartId: 'c' }, ...unchanged })
 })
+
+const time = { start: '2026-12-01T03:00:00.000Z', zone: 'Asia/Makassar' }
+
+test.each([
+  [time, { startsAt: time.start, zone: time.zone }],
+  [{ ...time, zone: 'Mars/Olympus' }, undefined],
+  [{ ...time, start: 'besok' }, undefined],
+  [{ start: time.start }, undefined],
+])('the query %j chooses the time of a consultation', (query, session) => {
+  const search = readOrderSearch({ 'product-service-id': 'konsultasi-ayu', ...query })
+  expect(choiceOf(search)?.session).toEqual(session)
+})

@@ -79,7 +79,10 @@ function chosenOf({ transaction, programTitle }: Purchase) {
   const { durationWeeks, sessionCount, programSlug } = transaction.productService
   if (nutritionistOfConsultation(programSlug) !== null)
     return [
-      { name: m.cart_fact_sessions(), value: programTitle },
+      {
+        name: m.cart_fact_sessions(),
+        value: transaction.session?.nutritionist.name ?? programTitle,
+      },
       ...timeFacts(transaction.session),
     ]
   return [

@@ -44,6 +44,7 @@ export const policy: TextPageSeed = {
         items: [
           'Sampai tujuh hari setelah pembayaran, selama belum ada sesi yang dipakai, Anda menerima kembali seluruh pembayaran, tanpa perlu menyebutkan alasan.',
           'Setelah itu Anda menerima bagian yang belum dipakai: sisa hari dibagi jumlah hari, atau sisa sesi dibagi jumlah sesi, mana yang lebih kecil, dikali harga yang dibayar dan dibulatkan ke bawah. Hari permintaan dihitung sebagai hari yang dipakai.',
+          'Untuk konsultasi yang dibeli tersendiri, Anda menerima kembali seluruh pembayaran selama sesinya belum dipakai, sampai hari terakhir berlakunya. Sesi yang Anda batalkan kurang dari 12 jam sebelumnya terhitung sudah dipakai.',
           'Ajukan permintaan di halaman pembelian Anda. Jumlah persisnya tertulis di sana sebelum Anda mengirim permintaan. Begitu permintaan terkirim, masa program dari pembelian itu berakhir.',
           'Dana kembali lewat cara pembayaran yang Anda pakai. Kalau cara itu tidak bisa menerima pengembalian, misalnya virtual account bank, kami meminta nomor rekening Anda di halaman pembelian dan mentransfernya.',
         ],
@@ -130,6 +131,7 @@ export const policy: TextPageSeed = {
         items: [
           'Up to seven days after payment, as long as no session has been used, you get the whole payment back, without having to give a reason.',
           'After that, you get back the part you have not used: the days left divided by all the days, or the sessions left divided by all the sessions, whichever is smaller, multiplied by the price you paid and rounded down. The day of your request counts as used.',
+          'For a consultation bought separately, you get the whole payment back as long as its session has not been used, until the last day on which it can be. A session that you cancel less than 12 hours before it counts as used.',
           'Make your request on the page of your purchase, which shows the exact amount before you send it. As soon as it is sent, the program period from that purchase ends.',
           'We refund to the payment method you used. If that method cannot receive refunds, as with a bank virtual account, we ask for your bank account number on the page of your purchase and transfer the money there.',
         ],

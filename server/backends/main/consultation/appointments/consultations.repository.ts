@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
@@ -36,7 +36,10 @@ export async function listCaredTrackers(db: Database, userId: string) {
     .orderBy(desc(trackerTable.createdAt), desc(trackerTable.id))
 }
 
-/** Lists the credits of a member's trackers, newest first, with the session of each. */
+/**
+ * Lists the credits of a member's trackers, newest first, with the session of each. Of two at the same
+ * moment, the one that takes a session away is newer.
+ */
 export async function listCredits(db: Database, userId: string) {
   const trackers = db
     .select({ id: trackerTable.id })
@@ -57,5 +60,9 @@ export async function listCredits(db: Database, userId: string) {
     .leftJoin(appointmentTable, eq(appointmentTable.id, sessionCreditTable.appointmentId))
     .leftJoin(practiceTable, eq(practiceTable.number, appointmentTable.practiceNumber))
     .where(inArray(sessionCreditTable.trackerId, trackers))
-    .orderBy(desc(sessionCreditTable.createdAt), desc(sessionCreditTable.id))
+    .orderBy(
+      desc(sessionCreditTable.createdAt),
+      asc(sessionCreditTable.amount),
+      desc(sessionCreditTable.id),
+    )
 }

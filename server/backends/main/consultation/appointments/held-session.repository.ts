@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { type AppointmentRow, appointmentTable } from '#server/db/main/appointment.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { updateAppointment } from './appointment.repository.ts'
 
 const { id, orderId, state, offeredUntil } = appointmentTable
 
@@ -62,10 +63,13 @@ export async function prolongHold(
 
 /** Frees the time that an order holds. Does nothing if it holds none. */
 export async function withdrawHold(db: Database, { orderId: order, now }: Hold): Promise<void> {
-  await db
-    .update(appointmentTable)
-    .set({ state: 'withdrawn', changedBy: 'system', changedAt: now })
-    .where(and(eq(orderId, order), eq(state, 'offered')))
+  const held = await lockSessionOfOrder(db, order)
+  if (held?.state !== 'offered') return
+  await updateAppointment(db, held.id, {
+    state: 'withdrawn',
+    changedBy: 'system',
+    changedAt: now,
+  })
 }
 
 /** Lets another session take the place of a withdrawn one in its order. */
