@@ -43,6 +43,7 @@ export function ChoiceCards({ legend, name, choices, value, onChange }: ChoiceCa
           <input
             type="radio"
             name={name}
+            required
             value={choice.value}
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
