@@ -1,10 +1,7 @@
-import { hourMs } from '#app/lib/time.ts'
-
-/** A client cancels and moves without cost until this long before the start. */
-const freeBeforeMs = 12 * hourMs
+import { fairNoticeMs } from '#server/contract/fair-notice.ts'
 
 /** Returns until when a session is free to cancel, or null if that time has passed. */
 export function cancelDeadline(start: string, now: string): string | null {
-  const deadline = Date.parse(start) - freeBeforeMs
+  const deadline = Date.parse(start) - fairNoticeMs
   return deadline > Date.parse(now) ? new Date(deadline).toISOString() : null
 }

@@ -1,14 +1,11 @@
 import { useCancelForClient, useMoveForClient } from '#app/features/practice/practice.mutations.ts'
 import type { SessionView } from '#app/features/practice/practice.server.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { hourMs } from '#app/lib/time.ts'
 import { nameOfZone } from '#app/lib/zone-name.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { fairNoticeMs } from '#server/contract/fair-notice.ts'
 import { StartForm } from './start-form.tsx'
-
-/** Cancelling later than so long before the start gives the client one more session. */
-const fairNoticeMs = 12 * hourMs
 
 /** Moves or cancels a session that has not begun; both say first what they mean for the client. */
 export function ChangeSession({ view }: { view: SessionView }) {

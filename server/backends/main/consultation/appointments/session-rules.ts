@@ -1,12 +1,10 @@
-import { hourMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { FailureMessage } from '#server/backends/main/platform/main-failure.ts'
+import { fairNoticeMs } from '#server/contract/fair-notice.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 
 // When a session can be moved and cancelled, and what that costs. Pages, mails and calls ask here.
 
-/** A change this long before the start leaves the time to another client. */
-const fairNoticeMs = 12 * hourMs
 const mostMovesByClient = 2
 
 type Session = Pick<AppointmentRow, 'state' | 'startsAt' | 'movesByClient' | 'isFreeToCancel'>
