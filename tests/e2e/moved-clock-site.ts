@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
 import { createDataFolder } from './data-folder.ts'
 import { originOf } from './shapes.ts'
-import { test } from './story.fixture.ts'
+import { type Person, test } from './story.fixture.ts'
 
 type Clock = {
   /** Not the port of another tested site. */
@@ -44,6 +44,14 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
     moveClock() {
       process.kill(site.pid, 'SIGUSR2')
       stepCount += 1
+    },
+    /** An account that the site's seeds made, by the start of its email. */
+    async demoAccount(name: string): Promise<Pick<Person, 'email' | 'password'>> {
+      const file = await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')
+      const accounts: Pick<Person, 'email' | 'password'>[] = JSON.parse(file)
+      const account = accounts.find(({ email }) => email.startsWith(`${name}@`))
+      if (!account) throw new Error(`The demo has no ${name}`)
+      return account
     },
     /** The site's time in milliseconds, accurate to some seconds, for the browser's clock. */
     now: () => Date.parse(startsAt) + stepCount * stepMs + Date.now() - startedAtMs,

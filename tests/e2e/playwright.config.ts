@@ -10,6 +10,7 @@ const startDeadlineMs = 60_000
 
 /** Tests that start a site each. */
 const processSpecs = [
+  'both-sides.spec.ts',
   'export-rows.spec.ts',
   'moved-clock.spec.ts',
   'planted-script.spec.ts',
