@@ -52,7 +52,11 @@ export function BookingBoard(props: BookingBoardProps) {
           <ConfirmMove key={start} {...shared} start={start} moving={moving} />
         ) : tracker ? (
           <HealthConsentProvider>
-            <ConfirmFirst {...shared} start={start} tracker={tracker} />
+            <ConfirmFirst
+              {...shared}
+              {...{ start, tracker }}
+              upcoming={consultations?.upcoming ?? []}
+            />
           </HealthConsentProvider>
         ) : (
           <WithoutSession {...{ start, zone, free }} />

@@ -1,7 +1,7 @@
 import { useBookSession } from '#app/features/appointments/appointments.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import type { Consultations } from '#server/contract/appointment.schema.ts'
+import type { Appointment, Consultations } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
 import type { BookingFailure } from './answer-booking-form.server.ts'
 import type { BookingSearch } from './booking-search.ts'
@@ -16,6 +16,8 @@ type ConfirmFirstProps = {
   search: BookingSearch
   now: string
   tracker: Consultations['trackers'][number]
+  /** The client's sessions ahead, of every program. */
+  upcoming: Appointment[]
   failure: BookingFailure | undefined
   onBooked: (appointmentId: string) => void
 }
@@ -28,12 +30,19 @@ export function ConfirmFirst({
   search,
   now,
   tracker,
+  upcoming,
   failure,
   onBooked,
 }: ConfirmFirstProps) {
   const book = useBookSession()
   const { sessionBalance, grantedSessions, nutritionist, relation } = tracker
   const former = relation && nutritionist?.slug !== free.slug ? nutritionist : null
+  // A change of nutritionist cancels them without cost.
+  const cancelled = upcoming.filter(
+    ({ trackerId, state, startsAt }) =>
+      former && trackerId === tracker.trackerId && state === 'booked' && startsAt > now,
+  )
+  const left = sessionBalance - 1 + cancelled.length
   const result = book.variables?.startsAt === start ? book.data : undefined
   function bookNow(topic: string) {
     book.mutate(
@@ -59,9 +68,7 @@ export function ConfirmFirst({
       nutritionistName={free.name}
       cost={
         <div className="flex flex-col gap-2">
-          <p className="font-semibold">
-            {m.appointments_cost({ left: sessionBalance - 1, count: grantedSessions })}
-          </p>
+          <p className="font-semibold">{m.appointments_cost({ left, count: grantedSessions })}</p>
           {former && (
             <p>{m.appointments_changes_nutritionist({ from: former.name, to: free.name })}</p>
           )}
