@@ -96,6 +96,8 @@ export const orderCheckSchema = v.object({
         endsOn: isoDateSchema,
         /** The weeks follow the days that the member still has. */
         isExtension: v.boolean(),
+        /** The program starts with its first session; both days are then the latest ones. */
+        isWaiting: v.optional(v.boolean(), false),
         /** The slug of the nutritionist of the program that the member has or had lately. */
         nutritionist: v.nullable(idSchema),
       }),
@@ -238,7 +240,14 @@ export const transactionSchema = v.object({
   trackerId: v.nullable(idSchema),
   /** The days that the payment added to the program; `endsOn` is the first day after them. */
   period: v.optional(
-    v.nullable(v.object({ startsOn: isoDateSchema, endsOn: isoDateSchema })),
+    v.nullable(
+      v.object({
+        startsOn: isoDateSchema,
+        endsOn: isoDateSchema,
+        /** The program begins with it. Until then, it waits for the first session. */
+        isFirst: v.optional(v.boolean(), false),
+      }),
+    ),
     null,
   ),
   /**

@@ -4,7 +4,7 @@ import { endAfter, remainderOf } from './days-left.ts'
 const program = { startsOn: '2026-11-01', endsOn: '2026-11-29' }
 
 test.each([
-  ['2026-10-31', { kind: 'upcoming' }],
+  ['2026-10-31', { kind: 'upcoming', daysLeft: 28 }],
   ['2026-11-01', { kind: 'running', daysLeft: 28, shareOver: 0 }],
   ['2026-11-15', { kind: 'running', daysLeft: 14, shareOver: 0.5 }],
   ['2026-11-28', { kind: 'running', daysLeft: 1, shareOver: 27 / 28 }],

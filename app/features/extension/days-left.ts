@@ -2,7 +2,8 @@ import { dayMs } from '#app/lib/time.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
 
 type ProgramRest =
-  | { kind: 'upcoming' }
+  /** All days of a program that waits for its first session. */
+  | { kind: 'upcoming'; daysLeft: number }
   /** 1 on the last day. */
   | { kind: 'running'; daysLeft: number; shareOver: number }
   | { kind: 'over' }
@@ -21,7 +22,7 @@ export function remainderOf(
   today: string,
 ): ProgramRest {
   if (endedBy === 'refund') return { kind: 'refunded' }
-  if (today < startsOn) return { kind: 'upcoming' }
+  if (today < startsOn) return { kind: 'upcoming', daysLeft: daysBetween(startsOn, endsOn) }
   if (today >= endsOn) return { kind: 'over' }
   const whole = Math.max(1, daysBetween(startsOn, endsOn))
   return {

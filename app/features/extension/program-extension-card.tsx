@@ -61,8 +61,6 @@ export function ProgramExtensionCard({ program, today }: ProgramExtensionCardPro
 
 function Rest({ tracker, today }: Pick<ProgramExtension, 'tracker'> & { today: string }) {
   const rest = remainderOf(tracker, today)
-  if (rest.kind === 'upcoming')
-    return <p>{m.extension_upcoming({ date: formatDate(tracker.startsOn) })}</p>
   if (rest.kind === 'refunded') return <p>{m.extension_refunded()}</p>
   if (rest.kind === 'over') return <p>{m.extension_over({ date: formatDate(tracker.endsOn) })}</p>
   return (
@@ -74,10 +72,12 @@ function Rest({ tracker, today }: Pick<ProgramExtension, 'tracker'> & { today: s
             : m.extension_days_left({ count: rest.daysLeft })}
         </span>
         <span className="text-ink-muted">
-          {m.extension_until({ date: formatDate(tracker.endsOn) })}
+          {rest.kind === 'upcoming'
+            ? m.extension_upcoming({ date: formatDate(tracker.startsOn) })
+            : m.extension_until({ date: formatDate(tracker.endsOn) })}
         </span>
       </p>
-      <ProgressLine share={rest.shareOver} />
+      {rest.kind === 'running' && <ProgressLine share={rest.shareOver} />}
     </div>
   )
 }

@@ -16,7 +16,9 @@ export function LoggedCalendar({ trackerId, today, startsOn }: LoggedCalendarPro
   const { data: days } = useQuery(goalQueries.loggedDays(trackerId, weeksSpan(today)))
   useStoreOnDevice(goalQueries.latestDaysKey(trackerId), days ?? undefined)
   if (!days) return null
-  const weeks = weeksOf(days, { today, startsOn })
+  // A member can log before the program begins.
+  const firstDay = today < startsOn ? (days[0]?.day ?? startsOn) : startsOn
+  const weeks = weeksOf(days, { today, startsOn: firstDay })
   const { logged, planned } = loggedShareOf(weeks)
   if (planned === 0) return null
   return (

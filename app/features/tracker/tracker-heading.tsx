@@ -33,7 +33,7 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
           {tracker.sessionBalance !== null && !isRefunded && (
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}
-          {!isRefunded && (
+          {!isRefunded && programWeek.kind !== 'upcoming' && (
             <span className="text-balance">
               {m.tracker_period({
                 start: formatDate(tracker.startsOn),

@@ -1,9 +1,10 @@
 import { dayMs } from '#app/lib/time.ts'
+import { moveProgram } from '#server/backends/main/consultation/program-clock/program-clock.repository.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { decideHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { addDays, dayInJakarta, daysBetween } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
@@ -124,10 +125,12 @@ export async function insertDemoProgram(
     paidAttempt: 1,
   })
   const then = { now: () => paidAt }
-  const { trackerId } = await openPeriod({ clock: then }, db, {
+  const { trackerId, startsOn: latestStart } = await openPeriod({ clock: then }, db, {
     order: { ...order, id: orderId },
     productService: service,
   })
+  // A program that was paid today still waits for its first session.
+  if (daysAgo > 0) await moveProgram(db, trackerId, daysBetween(latestStart, startsOn))
   await oweFulfilment(db, { orderId, now: paidAt })
   await markFulfilled(db, { orderId, now: paidAt })
   const purchase = await findPurchaseOfOrder(db, orderId)

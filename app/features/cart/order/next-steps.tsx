@@ -37,6 +37,7 @@ export function NextSteps({ before, check: { productService, program } }: NextSt
 }
 
 function openedText(program: OrderCheck['program']): string {
+  if (program?.isWaiting) return m.cart_next_waiting()
   return program?.isExtension
     ? m.cart_next_extension({ date: formatDate(program.endsOn) })
     : m.cart_next_tracker()

@@ -120,14 +120,20 @@ function ProgramFacts({ check, hasDuration }: ProgramFactsProps) {
 /** When the program begins and ends, if it is paid today. */
 function periodFacts({ program }: OrderCheck) {
   if (!program) return []
-  const { startsOn, endsOn } = program
+  const { startsOn, endsOn, isWaiting } = program
+  if (isWaiting)
+    return [
+      { name: m.cart_fact_starts(), value: m.cart_starts_with_session() },
+      { name: m.cart_fact_starts_latest(), value: formatDate(startsOn) },
+    ]
   return [
     { name: m.cart_fact_starts(), value: formatDate(startsOn) },
     { name: m.cart_fact_ends(), value: formatDate(endsOn) },
   ]
 }
 
-function periodNote({ isExtension }: NonNullable<OrderCheck['program']>): string {
+function periodNote({ isExtension, isWaiting }: NonNullable<OrderCheck['program']>): string {
+  if (isWaiting) return m.cart_period_waiting()
   return isExtension ? m.cart_period_extension() : m.cart_period_today()
 }
 

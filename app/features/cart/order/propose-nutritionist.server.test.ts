@@ -69,7 +69,12 @@ function propose({ wanted, kept, sessionCount = 2 }: Wish, answers: Record<strin
     priceRupiah: 399_000,
   }
   const dates = { startsOn: '2026-03-02', endsOn: '2026-03-30' }
-  const program = { ...dates, isExtension: kept !== undefined, nutritionist: kept ?? null }
+  const program = {
+    ...dates,
+    isExtension: kept !== undefined,
+    isWaiting: false,
+    nutritionist: kept ?? null,
+  }
   return proposeNutritionist(context, { productService, program, wanted })
 }
 

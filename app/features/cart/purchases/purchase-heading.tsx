@@ -1,5 +1,6 @@
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -67,9 +68,10 @@ function programText(transaction: Transaction): string {
       // The account number comes first; other parts explain the rest.
       return ''
     case 'paid':
-      return trackerId && period
-        ? m.cart_paid_text({ date: formatDate(period.endsOn) })
-        : m.cart_paid_text_no_tracker()
+      if (!trackerId || !period) return m.cart_paid_text_no_tracker()
+      return period.isFirst && period.startsOn > dayInJakarta()
+        ? m.cart_paid_text_waiting({ date: formatDate(period.startsOn) })
+        : m.cart_paid_text({ date: formatDate(period.endsOn) })
     case 'returning':
       return m.cart_returning_text({ amount })
     case 'expired':

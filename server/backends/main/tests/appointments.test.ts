@@ -116,8 +116,8 @@ test.each([
 })
 
 test('a session is before the end of the program', async () => {
-  const lastDay = { endsOn: '2026-03-04' }
-  await main.db.update(trackerTable).set(lastDay).where(eq(trackerTable.id, client.trackerId))
+  const days = { startsOn: '2026-03-02', endsOn: '2026-03-04' }
+  await main.db.update(trackerTable).set(days).where(eq(trackerTable.id, client.trackerId))
   const on = (day: string) => ({ startsAt: new Date(`${day}T10:00:00+07:00`).toISOString() })
   const after = await bookings.book(client, practice, on('2026-03-04'))
   expect([after.status, after.body.code]).toEqual([409, 'AFTER_PROGRAM_END'])

@@ -21,7 +21,7 @@ test('an order has one number everywhere, from its placing to its receipt', asyn
   expect(orderNumber).toMatch(/^[0-9AHKMRUWXY]{3}-[0-9AHKMRUWXY]{4}$/)
   expect(transaction.orderNumber).toBe(orderNumber)
   const list = (await main.get('/v1/transactions', { token })).body.data
-  expect(list).toMatchObject([{ orderNumber, period: { startsOn: '2026-03-02' } }])
+  expect(list).toMatchObject([{ orderNumber, period: { startsOn: '2026-03-16', isFirst: true } }])
   const mail = (await main.mailsTo(user.email)).at(-1)
   expect(mail?.text).toContain(orderNumber)
   const [receipt] = await main.db

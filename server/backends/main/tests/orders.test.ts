@@ -219,9 +219,10 @@ test('[S2.10] a guest sees price, days and promo of a service, but no cart', asy
   const { status, body } = await main.get(path)
   expect([status, body.data]).toEqual([200, own])
   expect(own.program).toEqual({
-    startsOn: '2026-03-02',
-    endsOn: '2026-05-25',
+    startsOn: '2026-03-16',
+    endsOn: '2026-06-08',
     isExtension: false,
+    isWaiting: true,
     nutritionist: null,
   })
   const promised = (await main.get(`${path}&promo-code=TIDAKADA`)).body.data
@@ -242,9 +243,10 @@ test('[S2.13] an order that continues a program says its new days and keeps its 
   const paid = await main.post(`/v1/orders/${body.data.id}/payment`, { token })
   await purchases.notify(main.midtrans.notification(paid.body.data))
   expect((await main.get(path, { token })).body.data.program).toEqual({
-    startsOn: '2026-05-25',
-    endsOn: '2026-08-17',
+    startsOn: '2026-06-08',
+    endsOn: '2026-08-31',
     isExtension: true,
+    isWaiting: false,
     nutritionist: 'ni-made-savitri',
   })
 })

@@ -54,16 +54,19 @@ test('[S1.07] a settled payment opens the tracker today and mails the receipt', 
   expect(tracker.body.data).toEqual({
     id: data.trackerId,
     programSlug: 'jantung-sehat',
-    startsOn: '2026-03-02',
+    startsOn: '2026-03-16',
     endedBy: null,
-    endsOn: '2026-05-25',
+    endsOn: '2026-06-08',
     sessionBalance: 6,
+    nutritionist: null,
     weights: [],
   })
   const receipt = (await main.mailsTo(user.email)).at(-1)
   expect(receipt?.subject).toBe('Pembayaran diterima: Jantung Sehat')
   expect(receipt?.text).toContain('Rp\u00a01.099.000')
-  expect(receipt?.text).toContain(`https://seimbang.test/tracker/${data.trackerId}`)
+  expect(receipt?.text).toContain('paling lambat 16 Maret 2026')
+  const booking = `https://seimbang.test/konsultasi/jadwal?tracker=${data.trackerId}`
+  expect(receipt?.text).toContain(booking)
 })
 
 test('a repeated notification has no further effect', async () => {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveProgram } from '#server/backends/main/consultation/program-clock/program-clock.repository.ts'
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
 import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
 import { reversePeriod } from '#server/backends/main/purchase/programs/reverse-period.service.ts'
@@ -23,14 +24,14 @@ afterAll(() => main.close())
 test('[S1.07] [S2.13] an extension follows the remaining days in the same tracker', async () => {
   const member = await purchases.paidTransaction({ productServiceId: short })
   const [first] = await trackersOf(member.token)
-  expect(first).toMatchObject({ startsOn: '2026-03-02', endsOn: '2026-03-30', sessionBalance: 2 })
+  expect(first).toMatchObject({ startsOn: '2026-03-16', endsOn: '2026-04-13', sessionBalance: 2 })
   const extended = await purchases.paidTransaction({ member })
   expect(extended.transaction.trackerId).toBe(first?.id)
   expect(await trackersOf(member.token)).toMatchObject([
-    { id: first?.id, startsOn: '2026-03-02', endsOn: '2026-06-22', sessionBalance: 8 },
+    { id: first?.id, startsOn: '2026-03-16', endsOn: '2026-07-06', sessionBalance: 8 },
   ])
   const mail = (await main.mailsTo(member.user.email)).at(-1)
-  expect(mail?.text).toContain('berjalan sampai 22 Juni 2026')
+  expect(mail?.text).toContain('berjalan sampai 6 Juli 2026')
 })
 
 test('another program gets its own tracker', async () => {
@@ -48,7 +49,7 @@ test('two concurrent payments of one program lose no day', async () => {
     ),
   )
   expect(await trackersOf(member.token)).toMatchObject([
-    { endsOn: '2026-06-22', sessionBalance: 8 },
+    { endsOn: '2026-07-06', sessionBalance: 8 },
   ])
 })
 
@@ -80,6 +81,7 @@ test('reversing the first period starts the next one today and keeps used sessio
   const member = await purchases.paidTransaction({ productServiceId: short })
   await purchases.paidTransaction({ member })
   const { trackerId } = member.transaction
+  await moveProgram(main.db, trackerId ?? '', -14)
   await (await bookerOf(trackerId))(-3)
   await main.db.transaction((tx) => reversePeriod(main.context, tx, member.order.id))
   expect(await trackersOf(member.token)).toMatchObject([

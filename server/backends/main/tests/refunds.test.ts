@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
+import { moveProgram } from '#server/backends/main/consultation/program-clock/program-clock.repository.ts'
 import { runRefundCommand } from '#server/commands/refund-command.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
@@ -168,7 +169,11 @@ test('a program that a refund ended says so until it is bought again', async () 
   await request(token, transaction.id, 1_099_000)
   expect(await trackersOf(token)).toMatchObject([{ endedBy: 'refund' }])
   const check = await main.get(`/v1/order-check?product-service-id=${serviceId}`, { token })
-  expect(check.body.data.program).toMatchObject({ startsOn: '2026-03-02', isExtension: false })
+  expect(check.body.data.program).toMatchObject({
+    startsOn: '2026-03-16',
+    isExtension: false,
+    isWaiting: true,
+  })
   const seen = (await main.get(`/v1/transactions/${transaction.id}`, { token })).body.data
   expect(seen.refund).toMatchObject({ amountRupiah: 1_099_000 })
   await main.backend.drainOutbox()
@@ -194,6 +199,7 @@ test('[S8.06] another member’s purchase and an unknown one get the same 404', 
 
 test('a partial refund ends the program, and the purchase shows the amount', async () => {
   const { user, transaction } = await bought()
+  await moveProgram(main.db, transaction.trackerId ?? '', -14)
   main.clock.advance(10 * dayMs)
   const login = { email: user.email, password: memberPassword }
   const fresh = (await main.post('/v1/auth/login', { body: login })).body.data.token

@@ -33,7 +33,7 @@ export const policy: TextPageSeed = {
         items: [
           'Harga setiap durasi tertulis di halaman program, lengkap, dalam rupiah. Anda melihat totalnya sekali lagi sebelum membayar.',
           'Pesanan dikonfirmasi dengan kode yang dikirim ke email Anda, kecuali Anda baru saja masuk atau mengonfirmasi email. Pembayaran diproses penyedia pembayaran; data kartu atau rekening yang Anda pakai untuk membayar tidak sampai ke kami.',
-          'Program terbuka setelah pembayaran diterima dan mulai hari itu juga, menurut kalender Jakarta.',
+          'Tracker terbuka setelah pembayaran diterima. Program mulai pada hari sesi pertama, paling lambat 14 hari setelah pembayaran, menurut kalender Jakarta.',
           'Kalau Anda membeli program yang sama lagi selagi masih berjalan, waktunya ditambahkan setelah hari yang tersisa; tidak ada hari yang hilang.',
           'Tidak ada perpanjangan otomatis. Setelah minggu terakhir tidak ada yang ditagih.',
           'Pesanan yang belum dibayar boleh Anda batalkan kapan saja tanpa biaya.',
@@ -120,7 +120,7 @@ export const policy: TextPageSeed = {
         items: [
           'The full price of each duration is shown on the program’s page, in rupiah. You see the total once more before you pay.',
           'You confirm an order with a code that we send to your email address, unless you have just signed in or confirmed it. A payment provider processes the payment; details of the card or bank account you pay with do not reach us.',
-          'A program opens once its payment has been received and starts the same day, by the calendar in Jakarta.',
+          'The tracker opens once the payment has been received. The program starts on the day of the first session, at most 14 days after the payment, by the calendar in Jakarta.',
           'If you buy the same program again while it is still running, the new period is added after the days you have left; no day is lost.',
           'Nothing renews automatically, and nothing is charged after the last week.',
           'You may cancel an unpaid order at any time, free of charge.',

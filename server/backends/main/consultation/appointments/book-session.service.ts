@@ -1,4 +1,9 @@
 import { minuteMs } from '#app/lib/time.ts'
+import {
+  findLatestEnd,
+  followFirstSession,
+  requireCoveredSessions,
+} from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
 import { violates } from '#server/backends/main/platform/constraint-violation.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -38,7 +43,8 @@ export async function bookSession(
   const now = context.clock.now()
   const { startsAt, userNumber } = booking
   if (tracker.sessionBalance < 1) throw new MainFailure('NO_SESSION_LEFT')
-  await requireFreeStart(tx, { practice, userNumber, tracker, startsAt, by, now })
+  const within = await findLatestEnd(context, tx, tracker)
+  await requireFreeStart(tx, { practice, userNumber, tracker: within, startsAt, by, now })
   const session = await insertAppointment(tx, {
     id: randomId(),
     practiceNumber: practice.number,
@@ -51,6 +57,8 @@ export async function bookSession(
     createdAt: now,
   })
   await chargeSession(context, tx, session)
+  await followFirstSession(context, tx, tracker.id)
+  await requireCoveredSessions(context, tx, tracker.id)
   return session
 }
 

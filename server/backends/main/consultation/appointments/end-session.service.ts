@@ -1,3 +1,4 @@
+import { followFirstSession } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -49,6 +50,7 @@ export async function endSession(
         appointmentId,
         createdAt: now,
       })
+  if (trackerId !== null) await followFirstSession(context, tx, trackerId)
   await deleteReminders(tx, appointmentId)
   await mailParties(context, tx, ended, { kind: 'cancelled', creditsBack })
   return ended

@@ -1,3 +1,8 @@
+import {
+  findLatestEnd,
+  followFirstSession,
+  requireCoveredSessions,
+} from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
@@ -32,7 +37,10 @@ export async function moveSession(
   if (session.startsAt.getTime() === startsAt.getTime()) return session
   const now = context.clock.now()
   const { id: exceptId, userNumber } = session
-  await requireFreeStart(tx, { practice, userNumber, tracker, startsAt, by, now, exceptId })
+  const within = await findLatestEnd(context, tx, tracker)
+  await requireFreeStart(tx, {
+    ...{ practice, userNumber, tracker: within, startsAt, by, now, exceptId },
+  })
   const isByClient = by === 'client'
   const moved = await updateAppointment(tx, session.id, {
     startsAt,
@@ -43,6 +51,8 @@ export async function moveSession(
     changedBy: by,
     changedAt: now,
   })
+  await followFirstSession(context, tx, tracker.id)
+  await requireCoveredSessions(context, tx, tracker.id)
   await setReminders(tx, moved, now)
   await mailParties(context, tx, moved, { kind: 'moved' })
   return moved

@@ -50,7 +50,10 @@ const paid = {
   ...choice,
   totalRupiah: 399_000,
   nutritionistName: 'Siti Rahmawati',
-  link: `${origin}/tracker/abc`,
+  links: {
+    tracker: `${origin}/tracker/abc`,
+    firstSession: `${origin}/konsultasi/jadwal?tracker=abc`,
+  },
   orderNumber: '4K7-M2XR',
   endsOn: '2026-12-23',
   receiptNumber: 'KW-2026-000007',
@@ -136,9 +139,12 @@ export const everyMail = {
       ...pending,
       method: { type: 'qris', bank: null, number: null, billerCode: null },
     }),
-  writeReceiptMail: (to: Addressee) => writeReceiptMail(to, { ...paid, isExtension: false }),
+  writeReceiptMail: (to: Addressee) =>
+    writeReceiptMail(to, { ...paid, start: { kind: 'waiting', latestStart: '2026-12-09' } }),
   'writeReceiptMail of an extension': (to: Addressee) =>
-    writeReceiptMail(to, { ...paid, isExtension: true }),
+    writeReceiptMail(to, { ...paid, start: { kind: 'extension' } }),
+  'writeReceiptMail of a program that starts today': (to: Addressee) =>
+    writeReceiptMail(to, { ...paid, start: { kind: 'today' } }),
   'writeOtpMail of a consultation': (to: Addressee) =>
     writeOtpMail(to, { ...consultation, code: '726885' }),
   'writePendingPaymentMail of a consultation': (to: Addressee) =>

@@ -37,22 +37,28 @@ const pending: Rows = {
     'Order number': '4K7-M2XR',
   },
 }
+const receiptOf = {
+  id: {
+    head: { 'Ahli gizi': 'Siti Rahmawati' },
+    tail: { Total: 'Rp 399.000', 'Nomor pesanan': '4K7-M2XR', 'Nomor kuitansi': 'KW-2026-000007' },
+  },
+  en: {
+    head: { Nutritionist: 'Siti Rahmawati' },
+    tail: { Total: 'IDR 399,000', 'Order number': '4K7-M2XR', 'Receipt number': 'KW-2026-000007' },
+  },
+}
 const receipt: Rows = {
   id: {
     ...choice.id,
-    'Ahli gizi': 'Siti Rahmawati',
+    ...receiptOf.id.head,
     Sampai: '23 Desember 2026',
-    Total: 'Rp 399.000',
-    'Nomor pesanan': '4K7-M2XR',
-    'Nomor kuitansi': 'KW-2026-000007',
+    ...receiptOf.id.tail,
   },
   en: {
     ...choice.en,
-    Nutritionist: 'Siti Rahmawati',
+    ...receiptOf.en.head,
     Until: '23 December 2026',
-    Total: 'IDR 399,000',
-    'Order number': '4K7-M2XR',
-    'Receipt number': 'KW-2026-000007',
+    ...receiptOf.en.tail,
   },
 }
 const consultation: Rows = {
@@ -133,8 +139,22 @@ const rowsByKind: Record<MailKind, Rows> = {
     en: { ...pending.en, 'BCA virtual account': '12600000001' },
   },
   'writePendingPaymentMail by QR code': pending,
-  writeReceiptMail: receipt,
+  writeReceiptMail: {
+    id: {
+      ...choice.id,
+      ...receiptOf.id.head,
+      'Mulai paling lambat': '9 Desember 2026',
+      ...receiptOf.id.tail,
+    },
+    en: {
+      ...choice.en,
+      ...receiptOf.en.head,
+      'Starts by': '9 December 2026',
+      ...receiptOf.en.tail,
+    },
+  },
   'writeReceiptMail of an extension': receipt,
+  'writeReceiptMail of a program that starts today': receipt,
   'writeOtpMail of a consultation': {
     id: { ...consultation.id, Total: 'Rp 150.000', 'Nomor pesanan': '4K7-M2XR' },
     en: { ...consultation.en, Total: 'IDR 150,000', 'Order number': '4K7-M2XR' },

@@ -1,4 +1,5 @@
 import { formatDay, formatRupiah } from '#server/backends/main/platform/wib.ts'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type Addressee, type Letter, letterTo } from './letter.ts'
 import { type Bought, boughtFacts, boughtText, purchaseNameOf } from './purchase-name.ts'
 
@@ -72,50 +73,55 @@ export function writeCartMail(
 }
 
 type PaidPurchase = Purchase & {
-  link: string
+  links: { tracker: string; firstSession: string }
   orderNumber: string
   /** In whose care the program is. */
   nutritionistName: string | undefined
+  /** The days are dates, `YYYY-MM-DD`. A waiting program starts with its first session. */
+  start: { kind: 'today' | 'extension' } | { kind: 'waiting'; latestStart: string }
   /** The new end of the program, `YYYY-MM-DD`. */
   endsOn: string
-  isExtension: boolean
   receiptNumber: string
 }
 
-/** Confirms a payment, with the receipt and a link to the opened or extended program. */
+/** Confirms a payment, with the receipt and the first step of the opened or extended program. */
 export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter {
-  const { link, orderNumber, nutritionistName, isExtension, receiptNumber } = purchase
+  const { links, orderNumber, nutritionistName, start, receiptNumber } = purchase
   const program = purchaseNameOf(purchase.programSlug, to.locale)
-  const until = formatDay(purchase.endsOn, to.locale)
+  const day = (date: string) => formatDay(date, to.locale)
   const factsWith = (words: {
     nutritionist: string
+    start: string
     until: string
     order: string
     receipt: string
   }) => [
     ...boughtFacts(purchase, to.locale),
     ...(nutritionistName ? [{ label: words.nutritionist, value: nutritionistName }] : []),
-    { label: words.until, value: until },
+    start.kind === 'waiting'
+      ? { label: words.start, value: day(start.latestStart) }
+      : { label: words.until, value: day(purchase.endsOn) },
     { label: 'Total', value: formatRupiah(purchase.totalRupiah, to.locale) },
     { label: words.order, value: orderNumber },
     { label: words.receipt, value: receiptNumber },
   ]
+  const actionWith = (words: { tracker: string; firstSession: string }) =>
+    start.kind === 'waiting'
+      ? { link: links.firstSession, label: words.firstSession }
+      : { link: links.tracker, label: words.tracker }
   return letterTo(to, 'order', {
     id: {
       subject: `Pembayaran diterima: ${program}`,
       title: 'Pembayaranmu sudah masuk',
-      paragraphs: [
-        isExtension
-          ? `Terima kasih. Durasi baru ditambahkan setelah hari-hari yang masih tersisa: programmu sekarang berjalan sampai ${until}.`
-          : `Terima kasih. Programmu dimulai hari ini dan berjalan sampai ${until}.`,
-      ],
+      paragraphs: [paidText.id(purchase, day)],
       facts: factsWith({
         nutritionist: 'Ahli gizi',
+        start: 'Mulai paling lambat',
         until: 'Sampai',
         order: 'Nomor pesanan',
         receipt: 'Nomor kuitansi',
       }),
-      action: { link, label: 'Buka tracker' },
+      action: actionWith({ tracker: 'Buka tracker', firstSession: 'Atur sesi pertama' }),
       notes: [
         'Kuitansinya terlampir sebagai PDF. Kamu juga bisa mengunduhnya di halaman pembelianmu.',
       ],
@@ -123,21 +129,46 @@ export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter 
     en: {
       subject: `Payment received: ${program}`,
       title: 'We received your payment',
-      paragraphs: [
-        isExtension
-          ? `Thank you. The new weeks follow the days you have left: your program now runs until ${until}.`
-          : `Thank you. Your program starts today and runs until ${until}.`,
-      ],
+      paragraphs: [paidText.en(purchase, day)],
       facts: factsWith({
         nutritionist: 'Nutritionist',
+        start: 'Starts by',
         until: 'Until',
         order: 'Order number',
         receipt: 'Receipt number',
       }),
-      action: { link, label: 'Open your tracker' },
+      action: actionWith({ tracker: 'Open your tracker', firstSession: 'Book your first session' }),
       notes: [
         'Your receipt is attached as a PDF. You can also download it from your purchase page.',
       ],
     },
   })
+}
+
+type PaidText = (
+  purchase: Pick<PaidPurchase, 'start' | 'endsOn'>,
+  day: (date: string) => string,
+) => string
+
+const paidText: Record<ContentLocale, PaidText> = {
+  id({ start, endsOn }, day) {
+    switch (start.kind) {
+      case 'waiting':
+        return `Terima kasih. Tracker-mu sudah terbuka. Programmu mulai pada hari sesi pertamamu, paling lambat ${day(start.latestStart)}.`
+      case 'extension':
+        return `Terima kasih. Durasi baru ditambahkan setelah hari-hari yang masih tersisa: programmu sekarang berjalan sampai ${day(endsOn)}.`
+      case 'today':
+        return `Terima kasih. Programmu dimulai hari ini dan berjalan sampai ${day(endsOn)}.`
+    }
+  },
+  en({ start, endsOn }, day) {
+    switch (start.kind) {
+      case 'waiting':
+        return `Thank you. Your tracker is open. Your program starts on the day of your first session, and no later than ${day(start.latestStart)}.`
+      case 'extension':
+        return `Thank you. The new weeks follow the days you have left: your program now runs until ${day(endsOn)}.`
+      case 'today':
+        return `Thank you. Your program starts today and runs until ${day(endsOn)}.`
+    }
+  },
 }

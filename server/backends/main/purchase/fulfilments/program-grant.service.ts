@@ -25,7 +25,7 @@ export async function grantProgram(
   const { nutritionistSlug: slug } = order
   // Practices are locked before accounts.
   const practice = slug === null ? undefined : await lockPractice(tx, { slug })
-  const { trackerId, endsOn, isExtension } = await openPeriod(context, tx, {
+  const { trackerId, startsOn, endsOn, isExtension, isWaiting } = await openPeriod(context, tx, {
     order,
     productService,
   })
@@ -39,14 +39,19 @@ export async function grantProgram(
     productName: context.productName,
   }
   const mail = writeReceiptMail(addressee, {
-    link: `${context.publicOrigin}/tracker/${trackerId}`,
+    links: {
+      tracker: `${context.publicOrigin}/tracker/${trackerId}`,
+      firstSession: `${context.publicOrigin}/konsultasi/jadwal?tracker=${trackerId}`,
+    },
     orderNumber: order.number,
     programSlug: productService.programSlug,
     durationWeeks: productService.durationWeeks,
     totalRupiah: transaction.totalRupiah,
     nutritionistName,
+    start: isWaiting
+      ? { kind: 'waiting', latestStart: startsOn }
+      : { kind: isExtension ? 'extension' : 'today' },
     endsOn,
-    isExtension,
     receiptNumber,
   })
   await enqueueMail(context, tx, user.email, { ...mail, receiptNumber })

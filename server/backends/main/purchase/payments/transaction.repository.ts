@@ -14,6 +14,7 @@ import {
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { type RefundRow, refundTable } from '#server/db/main/refund.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { type TransactionRow, transactionTable } from '#server/db/main/transaction.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -29,7 +30,7 @@ export type TransactionView = {
   /** Of a single consultation. */
   session: SessionOfOrder | null
   trackerId: string | null
-  period: { startsOn: string; endsOn: string } | null
+  period: { startsOn: string; endsOn: string; isFirst: boolean } | null
   /** The one that the member asked for. */
   refund: Pick<RefundRow, 'amountRupiah' | 'state'> | null
   receiptNumber: string | null
@@ -67,13 +68,18 @@ export async function listTransactions(
       nutritionistSlug: orderTable.nutritionistSlug,
       trackerId: programPeriodTable.trackerId,
       refund: { amountRupiah: refundTable.amountRupiah, state: refundTable.state },
-      period: { startsOn: programPeriodTable.startsOn, endsOn: programPeriodTable.endsOn },
+      period: {
+        startsOn: programPeriodTable.startsOn,
+        endsOn: programPeriodTable.endsOn,
+        isFirst: sql<boolean>`${programPeriodTable.startsOn} = ${trackerTable.startsOn}`,
+      },
       receiptNumber: receiptTable.number,
     })
     .from(transactionTable)
     .innerJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
     .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
     .leftJoin(programPeriodTable, eq(programPeriodTable.orderId, transactionTable.orderId))
+    .leftJoin(trackerTable, eq(trackerTable.id, programPeriodTable.trackerId))
     .leftJoin(
       refundTable,
       and(eq(refundTable.transactionId, transactionTable.id), isNull(refundTable.surplusAttempt)),

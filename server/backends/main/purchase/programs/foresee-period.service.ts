@@ -3,25 +3,29 @@ import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { returnsFrom } from './open-period.service.ts'
+import { type Purchased, planPeriod } from './plan-period.ts'
 import { findNutritionistOf, findTrackerOfProgram } from './program-period.repository.ts'
-import { nextPeriod } from './purchased-period.ts'
 
-type Wanted = { userId: string | undefined; programSlug: string; durationWeeks: number }
+type Wanted = Purchased & { userId: string | undefined }
 
 /** Returns the days that a payment today would add, by the rule that later grants them. */
 export async function foreseePeriod(
   { clock }: Pick<MainContext, 'clock'>,
   db: Database,
-  { userId, programSlug, durationWeeks: weeks }: Wanted,
+  { userId, ...purchased }: Wanted,
 ): Promise<NonNullable<OrderCheck['program']>> {
   const today = dayInJakarta(clock.now())
   const tracker =
     userId === undefined
       ? undefined
-      : await findTrackerOfProgram(db, { userId, programSlug, endsFrom: returnsFrom(today) })
+      : await findTrackerOfProgram(db, {
+          ...{ userId, programSlug: purchased.programSlug, endsFrom: returnsFrom(today) },
+        })
+  const { period, isExtension, isWaiting } = planPeriod(tracker, purchased, today)
   return {
-    ...nextPeriod({ today, runsUntil: tracker?.endsOn, weeks }),
-    isExtension: tracker !== undefined && tracker.endsOn > today,
+    ...period,
+    isExtension,
+    isWaiting,
     nutritionist: tracker ? await findNutritionistOf(db, tracker.id) : null,
   }
 }

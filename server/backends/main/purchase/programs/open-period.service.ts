@@ -8,8 +8,8 @@ import type { OrderRow } from '#server/db/main/order.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { lockTrackerOfProgram, moveTrackerEnd, upsertPeriod } from './program-period.repository.ts'
-import { nextPeriod } from './purchased-period.ts'
+import { planPeriod } from './plan-period.ts'
+import { lockTrackerOfProgram, setTrackerDays, upsertPeriod } from './program-period.repository.ts'
 
 /** A member who returns to a program this soon after its end continues with its tracker. */
 const returnDays = 30
@@ -23,15 +23,15 @@ type Paid = { order: Pick<OrderRow, 'id' | 'userId'>; productService: ProductSer
 
 /**
  * Adds an order's weeks and sessions to the member's program. The weeks follow the remaining days,
- * in the same tracker; a first purchase opens a tracker. A reversed period can be granted again if
- * its money arrives after all.
+ * in the same tracker; a first purchase opens a tracker, which waits for its first session. A
+ * reversed period can be granted again if its money arrives after all.
  */
 export async function openPeriod(
   { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
   { order, productService }: Paid,
-): Promise<ProgramPeriodRow & { isExtension: boolean }> {
-  const { programSlug, durationWeeks: weeks, sessionCount } = productService
+): Promise<ProgramPeriodRow & { isExtension: boolean; isWaiting: boolean }> {
+  const { programSlug, sessionCount } = productService
   // Serialized per member: two orders of one program must not open two trackers.
   await lockUser(tx, order.userId)
   const createdAt = clock.now()
@@ -41,9 +41,10 @@ export async function openPeriod(
     programSlug,
     endsFrom: returnsFrom(today),
   })
-  const period = nextPeriod({ today, runsUntil: earlierTracker?.endsOn, weeks })
+  const { period, isNew, ...plan } = planPeriod(earlierTracker, productService, today)
   const trackerId = earlierTracker?.id ?? randomId()
-  if (earlierTracker) await moveTrackerEnd(tx, trackerId, period.endsOn)
+  const { endsOn } = period
+  if (earlierTracker) await setTrackerDays(tx, trackerId, isNew ? period : { endsOn })
   else
     await insertTracker(tx, {
       id: trackerId,
@@ -70,5 +71,5 @@ export async function openPeriod(
       orderId: order.id,
       createdAt,
     })
-  return { ...granted, isExtension: earlierTracker !== undefined }
+  return { ...granted, ...plan }
 }

@@ -127,10 +127,11 @@ export async function lockTracker(db: Database, trackerId: string): Promise<Trac
   return tracker
 }
 
-export async function moveTrackerEnd(
+/** Sets the last day of a tracker, or both if it has not begun. */
+export async function setTrackerDays(
   db: Database,
   trackerId: string,
-  endsOn: string,
+  days: { startsOn?: string; endsOn: string },
 ): Promise<void> {
-  await db.update(trackerTable).set({ endsOn }).where(eq(trackerTable.id, trackerId))
+  await db.update(trackerTable).set(days).where(eq(trackerTable.id, trackerId))
 }

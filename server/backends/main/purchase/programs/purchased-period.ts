@@ -1,26 +1,32 @@
-import { dayMs } from '#app/lib/time.ts'
-import { addDays } from '#server/backends/main/platform/calendar-day.ts'
+import { latestStartOf } from '#server/backends/main/consultation/program-clock/latest-start.ts'
+import { addDays, daysBetween } from '#server/backends/main/platform/calendar-day.ts'
 
 /** `endsOn` is exclusive: the next period begins on it. */
 export type Period = { startsOn: string; endsOn: string }
 
-/** Returns the period of a purchase. It begins where the running program ends, else today. */
-export function nextPeriod({
-  today,
-  runsUntil,
-  weeks,
-}: {
+type NextPeriod = {
   today: string
+  /** The first day after the program that runs. */
   runsUntil?: string | undefined
   weeks: number
-}): Period {
-  const startsOn = runsUntil && runsUntil > today ? runsUntil : today
+  /** Whether a new program waits for its first session. */
+  isWaiting?: boolean
+}
+
+/**
+ * Returns the period of a purchase. It begins where the running program ends, else today or, if it
+ * waits for the first session, on its latest day.
+ */
+export function nextPeriod({ today, runsUntil, weeks, isWaiting = false }: NextPeriod): Period {
+  const start = isWaiting ? latestStartOf(today) : today
+  const startsOn = runsUntil && runsUntil > today ? runsUntil : start
   return { startsOn, endsOn: addDays(startsOn, weeks * 7) }
 }
 
 /**
  * Returns the periods of a program after one of them is reversed. That one ends today, or never
- * begins; later ones move forward by the days that became free.
+ * begins; later ones move forward by the days that became free. The only one that never begins ends
+ * today too, with the program.
  */
 export function withoutPeriod<Part extends Period>(
   periods: readonly Part[],
@@ -28,7 +34,9 @@ export function withoutPeriod<Part extends Period>(
   today: string,
 ): Part[] {
   const freeDays = daysFrom(today, taken)
+  const isOnly = periods.length === 1
   return periods.map((period) => {
+    if (isOnly && today < period.startsOn) return { ...period, startsOn: today, endsOn: today }
     if (period === taken) return { ...period, endsOn: addDays(period.endsOn, -freeDays) }
     if (period.startsOn < taken.endsOn) return period
     return {
@@ -52,9 +60,4 @@ export function daysOf({ startsOn, endsOn }: Period): number {
 /** Counts the days of a period from `day` on, inclusive. */
 function daysFrom(day: string, { startsOn, endsOn }: Period): number {
   return Math.max(0, daysBetween(day < startsOn ? startsOn : day, endsOn))
-}
-
-/** Bare dates are midnights in UTC, where every day has 24 hours. */
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs
 }

@@ -11,7 +11,7 @@ import {
   findPeriodOfOrder,
   listPeriods,
   lockTracker,
-  moveTrackerEnd,
+  setTrackerDays,
   updatePeriod,
 } from './program-period.repository.ts'
 import { withoutPeriod } from './purchased-period.ts'
@@ -60,7 +60,11 @@ export async function reversePeriod(
   for (const moved of left)
     await updatePeriod(tx, { ...moved, reversedAt: moved.orderId === orderId ? now : null })
   const lastDay = left.at(-1)?.endsOn ?? period.startsOn
-  await moveTrackerEnd(tx, period.trackerId, lastDay)
+  const isUnbegun = dayInJakarta(now) < period.startsOn && periods.length === 1
+  await setTrackerDays(tx, period.trackerId, {
+    ...(isUnbegun && { startsOn: lastDay }),
+    endsOn: lastDay,
+  })
   await endUncoveredSessions(context, tx, {
     trackerId: period.trackerId,
     endsOn: lastDay,
