@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { MemberStrip } from './member-strip.tsx'
 import type { Standing } from './standing.server.ts'
@@ -38,6 +39,12 @@ test('a nutritionist finds the practice before everything of a client', () => {
   expect(html).toContain('href="/praktik"')
   expect(html.indexOf('/praktik')).toBeLessThan(html.indexOf('/transaction/'))
   expect(render({ openPayments: [payment] })).not.toContain('/praktik')
+})
+
+test('an open payment of a consultation names no weeks', () => {
+  const title = 'Konsultasi dengan Ayu'
+  const html = render({ openPayments: [{ ...payment, title, durationWeeks: null }] })
+  expect(html).toContain(m.home_standing_payment_single({ title, total: formatRupiah(399_000) }))
 })
 
 const payment = {

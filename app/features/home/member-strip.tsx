@@ -88,6 +88,7 @@ function textOf({ week, startsOn, endsOn }: ProgramStanding): string {
 
 function PaymentRow({ payment }: { payment: OpenPayment }) {
   const { transactionId, title, durationWeeks, totalRupiah, expiresAt } = payment
+  const total = formatRupiah(totalRupiah)
   return (
     <StripRow
       icon="clock"
@@ -104,11 +105,13 @@ function PaymentRow({ payment }: { payment: OpenPayment }) {
     >
       <p>
         <span className="font-semibold">
-          {m.home_standing_payment({
-            program: title || m.home_standing_untitled(),
-            weeks: durationWeeks,
-            total: formatRupiah(totalRupiah),
-          })}
+          {durationWeeks === null
+            ? m.home_standing_payment_single({ title, total })
+            : m.home_standing_payment({
+                program: title || m.home_standing_untitled(),
+                weeks: durationWeeks,
+                total,
+              })}
         </span>{' '}
         <span className="text-ink-muted">
           {m.home_standing_deadline({ time: formatDateTime(expiresAt) })}

@@ -65,6 +65,15 @@ test.each([
   expect(standingOf({ ...nothing, trackers: [program], consultations }).session).toEqual(expected)
 })
 
+const consultation = { ...running, id: 'single', programSlug: 'konsultasi-ayu', sessionBalance: 1 }
+
+test('a single consultation is no program, but its session waits for a time', () => {
+  const consultations = { upcoming: [], past: [] }
+  const standing = standingOf({ ...nothing, trackers: [consultation], consultations })
+  expect(standing.program).toBeNull()
+  expect(standing.session).toEqual({ kind: 'unbooked', trackerId: 'single', isFirst: true })
+})
+
 test('a backend without consultations offers no session', () => {
   expect(standingOf({ ...nothing, trackers: [running] }).session).toBeNull()
 })

@@ -43,7 +43,8 @@ export type SessionStanding =
 export type OpenPayment = {
   transactionId: string
   title: string
-  durationWeeks: number
+  /** Null for a single consultation. */
+  durationWeeks: number | null
   totalRupiah: number
   expiresAt: string
 }
@@ -89,7 +90,7 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
 /** Chooses the running program before one that begins later, and that before one that is over. */
 export function standingOf(known: Known): Standing {
   const { trackers, transactions, titleOf, today } = known
-  const ofPrograms = trackers.filter(({ programSlug }) => !nutritionistOfConsultation(programSlug))
+  const ofPrograms = trackers.filter((tracker) => !isConsultation(tracker))
   const programs = ofPrograms.map((tracker) => ({
     trackerId: tracker.id,
     title: titleOf(tracker.programSlug),
@@ -109,28 +110,42 @@ export function standingOf(known: Known): Standing {
       .map(({ id, productService, totalRupiah, expiresAt }) => ({
         transactionId: id,
         title: titleOf(productService.programSlug),
-        durationWeeks: productService.durationWeeks,
+        durationWeeks: isConsultation(productService) ? null : productService.durationWeeks,
         totalRupiah,
         expiresAt,
       })),
   }
 }
 
-function sessionOf(
-  { consultations }: Known,
-  program: ProgramStanding | null,
-): SessionStanding | null {
+function isConsultation({ programSlug }: { programSlug: string }): boolean {
+  return nutritionistOfConsultation(programSlug) !== null
+}
+
+function sessionOf(known: Known, program: ProgramStanding | null): SessionStanding | null {
+  const { consultations } = known
   if (!consultations) return null
   const next = consultations.upcoming.find(({ state }) => state === 'booked')
   if (next) {
     const { id, startsAt, zone, nutritionist } = next
     return { kind: 'next', id, startsAt, zone, nutritionistName: nutritionist.name }
   }
-  const isOpen = program?.week.kind === 'running' || program?.week.kind === 'upcoming'
-  if (!isOpen || program.sessionBalance === 0) return null
-  const { trackerId } = program
+  const trackerId = trackerToBook(known, program)
+  if (trackerId === undefined) return null
   const isFirst = consultations.past.every((session) => session.trackerId !== trackerId)
   return { kind: 'unbooked', trackerId, isFirst }
+}
+
+/** Where a paid session waits for its time: in the program, else in a single consultation. */
+function trackerToBook(
+  { trackers, today }: Known,
+  program: ProgramStanding | null,
+): string | undefined {
+  const isOpen = program?.week.kind === 'running' || program?.week.kind === 'upcoming'
+  if (isOpen && program.sessionBalance > 0) return program.trackerId
+  return trackers
+    .filter(isConsultation)
+    .filter((tracker) => programWeekOf(tracker, today).kind === 'running')
+    .find(({ sessionBalance }) => (sessionBalance ?? 0) > 0)?.id
 }
 
 /**
