@@ -11,9 +11,10 @@ import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
-import { createBookings, openPractice } from './consultation.fixture.ts'
+import { createBookings, createWaits, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture, type SignedInMember } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -149,6 +150,18 @@ test.each(['expired', 'cancelled'])('an order that is %s frees its time', async 
   expect((await read(bought)).session).toMatchObject({ state: 'withdrawn' })
   expect(await statesOf()).toEqual(['withdrawn'])
   expect(await freeOn('10:00')).toBe(true)
+})
+
+test('[T117] a time that an order frees is offered to who waits for it', async () => {
+  const bought = await pending()
+  const waiting = await memberWithTracker(main)
+  const waits = createWaits(main)
+  const weekday = Temporal.PlainDate.from(tomorrow).dayOfWeek
+  const joined = await waits.join(waiting, practice, { weekdays: [weekday], untilOn: tomorrow })
+  expect(joined.status).toBe(200)
+  expect(await waits.offer(waiting)).toBeUndefined()
+  await main.post(`/v1/transactions/${bought.transaction.id}/cancellation`, client)
+  expect(await waits.offer(waiting)).toMatchObject({ startsAt: at('10:00') })
 })
 
 test('an order that was never confirmed frees its time', async () => {
