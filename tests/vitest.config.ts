@@ -24,7 +24,7 @@ const postgresqlTests = isFullSize
       'server/backends/main/tests/{ledger,model}/*.test.ts',
       // Locks, retries and requests at the same time.
       'server/backends/main/tests/{concurrency,idempotency,sign-in-limits,rate-limits,mail-outbox,sync}.test.ts',
-      'server/backends/main/tests/{appointment-changes,appointment-races,session-reminders,waiting-list}.test.ts',
+      'server/backends/main/tests/{appointment-changes,appointment-races,licence-end,session-reminders,waiting-list}.test.ts',
       'server/backends/main/tests/{orders,payments,payment-provider,promo-codes,refunds,single-consultations}.test.ts',
       'server/backends/main/tests/{refresh,sessions,google,google-connect,password-reset}.test.ts',
       // Unique keys, cascading deletes and bulk inserts.

@@ -37,7 +37,7 @@ export async function runNutritionistCommand(
     case 'licence': {
       const practiceUntil = readValue(isoDateSchema, value)
       const { name } = await operatePractice(context, slug, { practiceUntil })
-      return `${name} can be booked for sessions before ${practiceUntil}.`
+      return `${name} can be booked for sessions until ${practiceUntil}. Later ones are cancelled 14 days before they start.`
     }
     default:
       throw new OperatorError(usage)

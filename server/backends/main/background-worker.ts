@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { endUnlicensed } from '#server/backends/main/consultation/appointments/end-unlicensed.service.ts'
 import { remindOfSession } from '#server/backends/main/consultation/appointments/remind-of-session.service.ts'
 import { offerFreeTimes } from '#server/backends/main/consultation/waiting/offer-free-time.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -24,6 +25,7 @@ const kindsOfWork = {
   'refunds could not be read': requestDueRefund,
   'statements of KOLs could not be read': mailKolStatement,
   'reminders could not be read': remindDue,
+  'sessions after the end of a licence could not be cancelled': endUnlicensed,
   'reminders of sessions could not be read': remindOfSession,
   'free times could not be offered': offerFreeTimes,
   'outbox could not be read': (context: MainContext) =>

@@ -13,8 +13,8 @@ const states = sql.raw(practiceStateSchema.options.map((state) => `'${state}'`).
 /**
  * The practice of a nutritionist: whose account it is and by which rules clients book. The content
  * backend has the words about the person, under the same slug. Clients book only an active
- * practice, and only sessions that start before `practiceUntil`. `number` stands in the exclusion
- * constraints, which compare ranges of integers.
+ * practice, and only sessions that start on `practiceUntil` at the latest. `number` stands in the
+ * exclusion constraints, which compare ranges of integers.
  */
 export const practiceTable = mainSchema.table(
   'practices',
@@ -33,7 +33,7 @@ export const practiceTable = mainSchema.table(
     state: text('state', { enum: practiceStateSchema.options }).notNull(),
     /** The IANA time zone of the weekly hours. */
     zone: text('zone').notNull().default('Asia/Jakarta'),
-    /** The day on which the licence (SIP) ends; sessions end before it. */
+    /** The last day of the licence (SIP), in `zone`. Sessions start on it at the latest. */
     practiceUntil: date('practice_until', { mode: 'string' }).notNull(),
     /** An https address of the nutritionist's own meeting room, or empty: they telephone. */
     meetingLink: text('meeting_link').notNull().default(''),

@@ -91,7 +91,8 @@ export async function endUncoveredSessions(
   }
 }
 
-async function endOne(
+/** Cancels a booked session, or withdraws an offer. Returns its new state. */
+export async function endOne(
   context: MailContext,
   tx: Database,
   found: AppointmentRow,

@@ -8,6 +8,7 @@ import { enqueueMail, type MailContext } from '#server/backends/main/platform/ma
 import type { Addressee, Letter } from '#server/backends/main/platform/mail/letter.ts'
 import type { ReminderKind } from '#server/backends/main/platform/mail/session-letter.ts'
 import {
+  type CancelReason,
   type SessionPlace,
   writeSessionBookedMail,
   writeSessionCancelledMail,
@@ -91,7 +92,10 @@ function letterToNutritionist(
     case 'moved':
       return writeClientMovedMail(to, told)
     case 'cancelled':
-      return writeClientCancelledMail(to, told)
+      return writeClientCancelledMail(to, {
+        ...told,
+        isLicenceOver: session.cancelKind === 'licence_ended',
+      })
     case 'reminder':
       return writeClientReminderMail(to, { ...reader, kind: news.reminder })
   }
@@ -102,7 +106,7 @@ function placeOf({ practice, client }: SessionParties): SessionPlace {
   return client.phone ? 'telephone' : 'unreachable'
 }
 
-function reasonOf({ cancelKind }: AppointmentRow): 'client' | 'nutritionist' | 'program_ended' {
-  if (cancelKind === 'program_ended') return 'program_ended'
+function reasonOf({ cancelKind }: AppointmentRow): CancelReason {
+  if (cancelKind === 'program_ended' || cancelKind === 'licence_ended') return cancelKind
   return cancelKind === 'in_time' || cancelKind === 'late' ? 'client' : 'nutritionist'
 }

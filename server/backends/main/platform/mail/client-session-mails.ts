@@ -57,8 +57,20 @@ export function writeClientMovedMail(to: Addressee, session: ChangedSession): Le
   })
 }
 
-export function writeClientCancelledMail(to: Addressee, session: ChangedSession): Letter {
-  const { name, by } = session
+const renewal = {
+  id: 'Sudah memperpanjang SIP? Kirim kepada kami dengan membalas email ini, lalu klien bisa memesan lagi.',
+  en: 'Have you renewed it? Reply to this email with the new licence, and clients can book again.',
+}
+
+export function writeClientCancelledMail(
+  to: Addressee,
+  session: ChangedSession & {
+    /** The site cancelled it, because the nutritionist's licence ends before it. */
+    isLicenceOver: boolean
+  },
+): Letter {
+  const { name, isLicenceOver } = session
+  const by = isLicenceOver ? 'licence' : session.by
   return writeSessionLetter(to, session, {
     id: (time) => ({
       subject: `Dibatalkan: sesi dengan ${name}, ${time}`,
@@ -68,8 +80,10 @@ export function writeClientCancelledMail(to: Addressee, session: ChangedSession)
           client: `${name} membatalkan sesi pada ${time}. Waktunya bebas lagi.`,
           nutritionist: `Kamu membatalkan sesi dengan ${name} pada ${time}.`,
           system: `Sesi dengan ${name} pada ${time} dibatalkan. Waktunya bebas lagi.`,
+          licence: `SIP-mu berakhir sebelum sesi dengan ${name} pada ${time}, jadi sesi itu kami batalkan. Jatah sesi ${name} kembali.`,
         }[by],
       ],
+      notes: isLicenceOver ? [renewal.id] : [],
     }),
     en: (time) => ({
       subject: `Cancelled: session with ${name}, ${time}`,
@@ -79,8 +93,10 @@ export function writeClientCancelledMail(to: Addressee, session: ChangedSession)
           client: `${name} cancelled the session on ${time}. The time is free again.`,
           nutritionist: `You cancelled the session with ${name} on ${time}.`,
           system: `The session with ${name} on ${time} was cancelled. The time is free again.`,
+          licence: `Your licence (SIP) ends before the session with ${name} on ${time}, so we cancelled it. ${name} has the session back.`,
         }[by],
       ],
+      notes: isLicenceOver ? [renewal.en] : [],
     }),
   })
 }

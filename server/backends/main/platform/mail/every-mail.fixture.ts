@@ -218,6 +218,8 @@ export const everyMail = {
     writeSessionCancelledMail(to, { ...session, reason: 'nutritionist', creditsBack: 2 }),
   'writeSessionCancelledMail at the end of a program': (to: Addressee) =>
     writeSessionCancelledMail(to, { ...session, reason: 'program_ended', creditsBack: 1 }),
+  'writeSessionCancelledMail at the end of the licence': (to: Addressee) =>
+    writeSessionCancelledMail(to, { ...session, reason: 'licence_ended', creditsBack: 1 }),
   writeSessionReminderMail: (to: Addressee) =>
     writeSessionReminderMail(to, { ...planned, kind: 'day' }),
   'writeSessionReminderMail an hour before': (to: Addressee) =>
@@ -228,11 +230,14 @@ export const everyMail = {
   writeClientMovedMail: (to: Addressee) => writeClientMovedMail(to, ofClient),
   'writeClientMovedMail by the nutritionist': (to: Addressee) =>
     writeClientMovedMail(to, { ...ofClient, by: 'nutritionist' }),
-  writeClientCancelledMail: (to: Addressee) => writeClientCancelledMail(to, ofClient),
+  writeClientCancelledMail: (to: Addressee) =>
+    writeClientCancelledMail(to, { ...ofClient, isLicenceOver: false }),
   'writeClientCancelledMail by the nutritionist': (to: Addressee) =>
-    writeClientCancelledMail(to, { ...ofClient, by: 'nutritionist' }),
+    writeClientCancelledMail(to, { ...ofClient, by: 'nutritionist', isLicenceOver: false }),
   'writeClientCancelledMail by the site': (to: Addressee) =>
-    writeClientCancelledMail(to, { ...ofClient, by: 'system' }),
+    writeClientCancelledMail(to, { ...ofClient, by: 'system', isLicenceOver: false }),
+  'writeClientCancelledMail at the end of the licence': (to: Addressee) =>
+    writeClientCancelledMail(to, { ...ofClient, by: 'system', isLicenceOver: true }),
   writeClientReminderMail: (to: Addressee) =>
     writeClientReminderMail(to, { ...ofClient, kind: 'day' }),
   'writeClientReminderMail an hour before': (to: Addressee) =>

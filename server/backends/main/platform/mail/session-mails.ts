@@ -92,8 +92,15 @@ export function writeSessionMovedMail(
   })
 }
 
+const afterLicence = {
+  id: 'Pesan waktu yang lebih awal, atau pilih ahli gizi lain di halaman konsultasimu.',
+  en: 'Book an earlier time, or choose another nutritionist on the page of your consultations.',
+}
+
+export type CancelReason = 'client' | 'nutritionist' | 'program_ended' | 'licence_ended'
+
 type CancelledSession = SessionInMail & {
-  reason: 'client' | 'nutritionist' | 'program_ended'
+  reason: CancelReason
   /** The sessions that came back, one of them for the nutritionist's short notice. */
   creditsBack: 0 | 1 | 2
 }
@@ -109,6 +116,7 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
           client: `Kamu membatalkan sesi dengan ${name} pada ${time}.`,
           nutritionist: `Maaf, ${name} harus membatalkan sesi kalian pada ${time}.`,
           program_ended: `Programmu berakhir sebelum sesi dengan ${name} pada ${time}.`,
+          licence_ended: `Izin praktik (SIP) ${name} berakhir sebelum sesi kalian pada ${time}, jadi sesi itu kami batalkan.`,
         }[reason],
         {
           0: 'Pembatalannya kurang dari 12 jam sebelum sesi, jadi jatah sesinya tidak kembali.',
@@ -116,6 +124,7 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
           2: 'Jatah sesinya kembali, ditambah satu sesi karena pembatalannya mendadak.',
         }[creditsBack],
       ],
+      notes: reason === 'licence_ended' ? [afterLicence.id] : [],
     }),
     en: (time) => ({
       subject: `Cancelled: your session with ${name}, ${time}`,
@@ -125,6 +134,7 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
           client: `You cancelled your session with ${name} on ${time}.`,
           nutritionist: `We’re sorry: ${name} had to cancel your session on ${time}.`,
           program_ended: `Your program ends before your session with ${name} on ${time}.`,
+          licence_ended: `The licence to practise (SIP) of ${name} ends before your session on ${time}, so we cancelled it.`,
         }[reason],
         {
           0: 'It was less than 12 hours before the start, so the session does not come back.',
@@ -132,6 +142,7 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
           2: 'You have the session back, and one more because of the short notice.',
         }[creditsBack],
       ],
+      notes: reason === 'licence_ended' ? [afterLicence.en] : [],
     }),
   })
 }
