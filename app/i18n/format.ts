@@ -1,4 +1,4 @@
-import { getLocale } from './paraglide/runtime.js'
+import { getLocale, type Locale } from './paraglide/runtime.js'
 
 // The first Intl format of a page costs a phone a tenth of a second during hydration. Most pages
 // have prices or dates, so these are formatted without it.
@@ -22,8 +22,8 @@ export function formatNumber(value: number, options?: Intl.NumberFormatOptions):
  * `17 Februari 2026` or `17 February 2026`, with a non-breaking space after the day. Takes a date
  * or an instant, which is shown in WIB.
  */
-export function formatDate(value: string): string {
-  return `${inWib(value).getUTCDate()}\u00a0${formatMonth(value)}`
+export function formatDate(value: string, locale: Locale = getLocale()): string {
+  return `${inWib(value).getUTCDate()}\u00a0${formatMonth(value, locale)}`
 }
 
 /** `17 Feb`, with a non-breaking space. Takes a date. */
@@ -42,33 +42,43 @@ function shortMonth(value: string): string {
 }
 
 /** `Februari 2026` or `February 2026`. Takes `YYYY-MM` too. */
-export function formatMonth(value: string): string {
+export function formatMonth(value: string, locale: Locale = getLocale()): string {
   const day = inWib(value)
-  return `${calendarNames[getLocale()].months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return `${calendarNames[locale].months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
-/**
- * `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. A line can
- * break before the date or the time, not inside them.
- */
+/** `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. */
 export function formatDateTime(instant: string): string {
   const moment = inWib(instant)
-  const weekday = formatWeekday(instant)
-  const time = formatMinuteOfDay(moment.getUTCHours() * 60 + moment.getUTCMinutes())
-  const joint = getLocale() === 'id' ? ' pukul\u00a0' : ', '
-  const date = formatDate(instant).replaceAll(' ', '\u00a0')
-  return `${weekday}, ${date}${joint}${time}\u00a0WIB`
+  const minute = moment.getUTCHours() * 60 + moment.getUTCMinutes()
+  return formatLocalTime({ day: instant, minute, zoneName: 'WIB' })
+}
+
+type LocalTime = { day: string; minute: number; zoneName: string }
+
+/** Writes a moment of a zone. A line can break before the date or the time, not inside them. */
+export function formatLocalTime(
+  { day, minute, zoneName }: LocalTime,
+  locale: Locale = getLocale(),
+): string {
+  const joint = locale === 'id' ? ' pukul\u00a0' : ', '
+  return `${formatDayLong(day, locale)}${joint}${formatMinuteOfDay(minute, locale)}\u00a0${zoneName}`
+}
+
+/** `Selasa, 17 Februari 2026`. Takes a date or an instant. */
+export function formatDayLong(day: string, locale: Locale = getLocale()): string {
+  return `${formatWeekday(day, locale)}, ${formatDate(day, locale).replaceAll(' ', '\u00a0')}`
 }
 
 /** `Selasa` or `Tuesday`. Takes a date or an instant. */
-export function formatWeekday(value: string): string {
-  return calendarNames[getLocale()].weekdays[inWib(value).getUTCDay()] ?? ''
+export function formatWeekday(value: string, locale: Locale = getLocale()): string {
+  return calendarNames[locale].weekdays[inWib(value).getUTCDay()] ?? ''
 }
 
 /** `09.05` or `09:05`. Takes minutes after midnight. */
-export function formatMinuteOfDay(minute: number): string {
+export function formatMinuteOfDay(minute: number, locale: Locale = getLocale()): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0')
-  const separator = getLocale() === 'id' ? '.' : ':'
+  const separator = locale === 'id' ? '.' : ':'
   return `${twoDigits(Math.floor(minute / 60))}${separator}${twoDigits(minute % 60)}`
 }
 

@@ -1,6 +1,6 @@
 import { nameOfZone } from '#app/lib/zone-name.ts'
-import { formatDate, formatMinuteOfDay, formatWeekday } from './format.ts'
-import { getLocale } from './paraglide/runtime.js'
+import { formatLocalTime, formatMinuteOfDay } from './format.ts'
+import { getLocale, type Locale } from './paraglide/runtime.js'
 
 /** The zones that every visitor can choose. */
 export const indonesianZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
@@ -22,14 +22,15 @@ export function formatTimeIn(instant: string, zone: string): string {
   return formatMinuteOfDay(localMoment(instant, zone).minute)
 }
 
-/** `Selasa, 17 Februari 2026 pukul 10.05 WITA` or `Tuesday, 17 February 2026, 10:05 WITA`. */
-export function formatDateTimeIn(instant: string, zone: string): string {
-  const { day, minute } = localMoment(instant, zone)
-  const joint = getLocale() === 'id' ? ' pukul\u00a0' : ', '
-  return `${formatDayLong(day)}${joint}${formatMinuteOfDay(minute)}\u00a0${nameOfZone(zone, new Date(instant))}`
-}
-
-/** `Selasa, 17 Februari 2026`. Takes a date. */
-export function formatDayLong(day: string): string {
-  return `${formatWeekday(day)}, ${formatDate(day).replaceAll(' ', '\u00a0')}`
+/**
+ * `Selasa, 17 Februari 2026 pukul 10.05 WITA` or `Tuesday, 17 February 2026, 10:05 WITA`: on pages,
+ * and in mails with ordinary spaces.
+ */
+export function formatDateTimeIn(
+  instant: string,
+  zone: string,
+  locale: Locale = getLocale(),
+): string {
+  const zoneName = nameOfZone(zone, new Date(instant))
+  return formatLocalTime({ ...localMoment(instant, zone), zoneName }, locale)
 }

@@ -1,4 +1,5 @@
-import { formatDayLong, formatTimeIn } from '#app/i18n/zoned-time.ts'
+import { formatDayLong } from '#app/i18n/format.ts'
+import { formatTimeIn } from '#app/i18n/zoned-time.ts'
 import { nameOfZone } from '#app/lib/zone-name.ts'
 import type { BookingSearch } from './booking-search.ts'
 import { partsOfDay } from './part-of-day.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { formatDayLong } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { formatDayLong } from '#app/i18n/zoned-time.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'

@@ -1,4 +1,4 @@
-import { nameOfZone } from '#app/lib/zone-name.ts'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 
 // Amounts and times for mails and receipts. Times are in WIB, unless their reader has another zone.
@@ -31,15 +31,12 @@ export function formatDay(day: string, locale: ContentLocale): string {
 
 /** `17 Februari 2026, 09.05 WIB` or `17 February 2026, 09:05 WIB`. */
 export function formatMoment(moment: Date, locale: ContentLocale): string {
-  return `${longDate(moment, locale, wib)}, ${timeWithZone(moment, locale, wib)}`
+  return `${longDate(moment, locale, wib)}, ${timeInWib(moment, locale)}`
 }
 
 /** `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. */
 export function formatMomentWithWeekday(moment: Date, locale: ContentLocale, zone = wib): string {
-  const parts = { timeZone: zone, weekday: 'long' } as const
-  const weekday = moment.toLocaleString(dateTags[locale], parts)
-  const joint = locale === 'id' ? ' pukul ' : ', '
-  return `${weekday}, ${longDate(moment, locale, zone)}${joint}${timeWithZone(moment, locale, zone)}`
+  return formatDateTimeIn(moment.toISOString(), zone, locale).replaceAll('\u00a0', ' ')
 }
 
 function longDate(moment: Date, locale: ContentLocale, zone: string): string {
@@ -47,7 +44,7 @@ function longDate(moment: Date, locale: ContentLocale, zone: string): string {
   return moment.toLocaleDateString(dateTags[locale], parts)
 }
 
-function timeWithZone(moment: Date, locale: ContentLocale, zone: string): string {
-  const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const
-  return `${moment.toLocaleTimeString(dateTags[locale], parts)} ${nameOfZone(zone, moment)}`
+function timeInWib(moment: Date, locale: ContentLocale): string {
+  const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: wib } as const
+  return `${moment.toLocaleTimeString(dateTags[locale], parts)} WIB`
 }
