@@ -144,6 +144,13 @@ test('[T3] accepting an offer several times at once books once, with one credit'
   expect(await waits.decline(first, id)).toMatchObject({ status: 409 })
 })
 
+test('a program that waits for its first session starts with an accepted offer', async () => {
+  await bookings.cancel(booked, sessionId)
+  await waits.accept(first, await ids(first))
+  const [tracker] = (await main.get('/v1/trackers', { token: first.token })).body.data
+  expect(tracker).toMatchObject({ startsOn: '2026-03-03', endsOn: '2026-05-26' })
+})
+
 test('[T13] an offer past its end is free to read and to book, and cannot be accepted', async () => {
   await bookings.cancel(booked, sessionId)
   const id = await ids(first)
@@ -301,7 +308,7 @@ test.each<[string, string, () => Promise<unknown>]>([
       const { id } = trackerTable
       await main.db
         .update(trackerTable)
-        .set({ endsOn: '2026-03-02' })
+        .set({ startsOn: '2026-03-01', endsOn: '2026-03-02' })
         .where(eq(id, first.trackerId))
     },
   ],

@@ -57,12 +57,14 @@ export async function bookSession(
     createdAt: now,
   })
   await chargeSession(context, tx, session)
-  await followFirstSession(context, tx, tracker.id)
   await requireCoveredSessions(context, tx, tracker.id)
   return session
 }
 
-/** Takes the credit of a session that was just booked, with the reminders and both mails. */
+/**
+ * Takes the credit of a session that was just booked, with the reminders and both mails. A program
+ * that waits for it starts on its day.
+ */
 export async function chargeSession(
   context: MailContext,
   tx: Database,
@@ -79,6 +81,7 @@ export async function chargeSession(
     appointmentId: session.id,
     createdAt: now,
   })
+  await followFirstSession(context, tx, trackerId)
   await setReminders(tx, session, now)
   await mailParties(context, tx, session, { kind: 'booked' })
 }

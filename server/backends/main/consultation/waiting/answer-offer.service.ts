@@ -9,6 +9,7 @@ import { startCare } from '#server/backends/main/consultation/care/care.service.
 import { findActiveRelation } from '#server/backends/main/consultation/care/care-relation.repository.ts'
 import { lockOwnTracker } from '#server/backends/main/consultation/care/lock-own-tracker.ts'
 import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
+import { requireCoveredSessions } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
@@ -52,6 +53,7 @@ export async function acceptOffer(
       changedAt: now,
     })
     await chargeSession(context, tx, booked)
+    await requireCoveredSessions(context, tx, trackerId)
     await bookEntry(tx, id)
   })
   return readAppointment(context, member, id)
