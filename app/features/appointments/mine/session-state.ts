@@ -3,10 +3,8 @@ import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 
 /** What became of a session, in a few words. */
-export function stateTextOf(
-  { state, outcome, creditBack, endsAt, orderId, offeredUntil, zone }: Appointment,
-  now: string,
-): string {
+export function stateTextOf(session: Appointment, now: string): string {
+  const { state, outcome, creditBack, cancelKind, endsAt, orderId, offeredUntil, zone } = session
   switch (state) {
     case 'offered':
       return orderId && offeredUntil
@@ -23,6 +21,7 @@ export function stateTextOf(
         ? m.appointments_state_missed()
         : m.appointments_state_missed_by_other()
     case 'cancelled':
+      if (cancelKind === 'licence_ended') return m.appointments_state_licence_ended()
       return creditBack ? m.appointments_state_cancelled_back() : m.appointments_state_cancelled()
     case 'withdrawn':
       return m.appointments_state_withdrawn()

@@ -1,7 +1,7 @@
 import { daysBetween } from '#server/contract/iso-date.schema.ts'
 import type { Practice } from '#server/contract/practice.schema.ts'
 
-/** Returns how many days the licence still holds; 0 or less if it has ended. */
+/** Returns for how many days the licence still holds, with today; 0 or less if it has ended. */
 export function licenceDaysLeft({ practiceUntil }: Practice, today: string): number {
-  return daysBetween(today, practiceUntil)
+  return daysBetween(today, practiceUntil) + 1
 }
