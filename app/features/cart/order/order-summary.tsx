@@ -49,7 +49,12 @@ export function OrderSummary({ order, choice, onChange, referralField }: OrderSu
           ) : (
             <ProgramFacts check={check} hasDuration={!(onChange && durations.length > 1)} />
           )}
-          {nutritionist && <NutritionistFact nutritionist={nutritionist} />}
+          {nutritionist && (
+            <>
+              <NutritionistFact nutritionist={nutritionist} />
+              <p className="text-pretty text-ink-muted text-sm">{m.cart_nutritionist_sees()}</p>
+            </>
+          )}
           <NutritionistChoice
             proposal={proposal}
             onChange={onChange && ((nutritionist) => onChange({ nutritionist }))}

@@ -115,7 +115,7 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
         {
           client: `Kamu membatalkan sesi dengan ${name} pada ${time}.`,
           nutritionist: `Maaf, ${name} harus membatalkan sesi kalian pada ${time}.`,
-          program_ended: `Programmu berakhir sebelum sesi dengan ${name} pada ${time}.`,
+          program_ended: `Yang kamu beli berakhir sebelum sesi dengan ${name} pada ${time}.`,
           licence_ended: `Izin praktik (SIP) ${name} berakhir sebelum sesi kalian pada ${time}, jadi sesi itu kami batalkan.`,
         }[reason],
         {
@@ -133,7 +133,7 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
         {
           client: `You cancelled your session with ${name} on ${time}.`,
           nutritionist: `We’re sorry: ${name} had to cancel your session on ${time}.`,
-          program_ended: `Your program ends before your session with ${name} on ${time}.`,
+          program_ended: `What you bought ends before your session with ${name} on ${time}.`,
           licence_ended: `The licence to practise (SIP) of ${name} ends before your session on ${time}, so we cancelled it.`,
         }[reason],
         {
