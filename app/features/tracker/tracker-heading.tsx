@@ -33,14 +33,7 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
           {tracker.sessionBalance !== null && !isRefunded && (
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}
-          {!isRefunded && programWeek.kind !== 'upcoming' && (
-            <span className="text-balance">
-              {m.tracker_period({
-                start: formatDate(tracker.startsOn),
-                end: formatDate(tracker.endsOn),
-              })}
-            </span>
-          )}
+          {!isRefunded && <span className="text-balance">{periodText(programWeek, tracker)}</span>}
           {Boolean(tracker.sessionBalance) && !isRefunded && (
             <Link
               to="/konsultasi/jadwal"
@@ -56,10 +49,10 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
   )
 }
 
-function textOf(programWeek: ProgramWeek, { startsOn, endsOn }: TrackerView['tracker']): string {
+function textOf(programWeek: ProgramWeek, { endsOn }: TrackerView['tracker']): string {
   switch (programWeek.kind) {
     case 'upcoming':
-      return m.tracker_upcoming({ date: formatDate(startsOn) })
+      return m.tracker_waiting()
     case 'running':
       return m.tracker_week({ week: programWeek.week, count: programWeek.weekCount })
     case 'over':
@@ -67,4 +60,11 @@ function textOf(programWeek: ProgramWeek, { startsOn, endsOn }: TrackerView['tra
     case 'refunded':
       return m.tracker_refunded()
   }
+}
+
+function periodText({ kind }: ProgramWeek, { startsOn, endsOn }: TrackerView['tracker']): string {
+  const start = formatDate(startsOn)
+  return kind === 'upcoming'
+    ? m.tracker_upcoming({ date: start })
+    : m.tracker_period({ start, end: formatDate(endsOn) })
 }
