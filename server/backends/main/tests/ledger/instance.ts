@@ -49,7 +49,8 @@ const context: MainContext = {
     async send({ to, text, calendar }) {
       const code = /\n(\d{6})\n/.exec(text)?.[1]
       if (code) send({ codeFor: to, code })
-      if (calendar) send({ calendarMail: { to, content: calendar.content } })
+      // The outbox forgets a mail afterwards, so the test must know it before.
+      if (calendar) await send({ calendarMail: { to, content: calendar.content } })
     },
   },
   payments: createMidtransGateway(createFakeMidtrans().settings),
@@ -77,9 +78,12 @@ process.on('message', (message: ToInstance) => {
 })
 send({ ready: true })
 
-function send(message: FromInstance): void {
-  // The test has ended, so this process ends too.
-  process.send?.(message, undefined, {}, (error) => error && process.exit(1))
+/** Resolves once the test has the message. */
+function send(message: FromInstance): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // With an error the test has ended, so this process ends too.
+  process.send?.(message, undefined, {}, (error) => (error ? process.exit(1) : resolve()))
+  return promise
 }
 
 async function answer(message: ToInstance): Promise<LedgerAnswer> {
