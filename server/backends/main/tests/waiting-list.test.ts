@@ -214,6 +214,30 @@ test('who leaves frees the offered time for the next one', async () => {
   expect((await offerTo(second))?.startsAt).toBe(tuesdayAt('10:00'))
 })
 
+test('[T3] an offer that is accepted, declined and left at once is one of them', async () => {
+  await bookings.cancel(booked, sessionId)
+  const id = await ids(first)
+  const [{ id: place } = { id: '' }] = await waits.list(first)
+  const other = createWaits({ ...main, ...(await main.anotherInstance()) })
+  const answers = await Promise.all([
+    waits.accept(first, id),
+    other.decline(first, id),
+    waits.leave(first, place),
+    other.accept(first, id),
+    waits.decline(first, id),
+  ])
+  expect(answers.map(({ status }) => status).every((it) => it === 200 || it === 409)).toBe(true)
+  const [session] = await main.db.select().from(appointmentTable).where(eq(appointmentTable.id, id))
+  const credits = await main.db
+    .select()
+    .from(sessionCreditTable)
+    .where(eq(sessionCreditTable.appointmentId, id))
+  expect([session?.state, credits.length]).toEqual(
+    session?.state === 'booked' ? ['booked', 1] : ['withdrawn', 0],
+  )
+  expect(await waits.list(first)).toEqual([])
+})
+
 test('accepting needs a session of the program, waiting does not', async () => {
   await main.db.insert(sessionCreditTable).values({
     ...{ id: crypto.randomUUID(), trackerId: first.trackerId, kind: 'reversed' },

@@ -1,16 +1,19 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { leaveLists } from './waitlist-entry.repository.ts'
+import { listPlaces, type Places, updateEntry } from './waitlist-entry.repository.ts'
 import { withdrawOffer } from './withdraw-offer.ts'
 
-type Lists = Parameters<typeof leaveLists>[1]
-
-/** Ends the waiting of a tracker, whose lock the caller holds, with the offers that are open. */
+/**
+ * Ends the waiting of a tracker, whose lock the caller holds. Open offers go first: to free a time
+ * locks all who wait for the practice.
+ */
 export async function endWaiting(
   context: Pick<MainContext, 'clock'>,
   tx: Database,
-  lists: Lists,
+  places: Places,
 ): Promise<void> {
-  const { trackerId } = lists
-  for (const id of await leaveLists(tx, lists)) await withdrawOffer(context, tx, { id, trackerId })
+  for (const { id, appointmentId, trackerId } of await listPlaces(tx, places)) {
+    if (appointmentId !== null) await withdrawOffer(context, tx, { id: appointmentId, trackerId })
+    await updateEntry(tx, id, { state: 'left' })
+  }
 }

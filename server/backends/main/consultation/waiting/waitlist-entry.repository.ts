@@ -63,30 +63,26 @@ export async function bookEntry(db: Database, appointmentId: string): Promise<vo
     .where(and(isWaiting, eq(waitlistEntryTable.appointmentId, appointmentId)))
 }
 
-/**
- * Ends the waiting of a tracker: in one place, with one practice, or with every other one. Returns
- * the latest offers of what ended.
- */
-export async function leaveLists(
-  db: Database,
-  {
-    trackerId,
-    ...which
-  }: { trackerId: string } & ({ id: string } | { practiceNumber: number } | { except: number }),
-): Promise<string[]> {
+/** Where a tracker waits: in one place, with one practice, or with every other one. */
+export type Places = { trackerId: string } & (
+  | { id: string }
+  | { practiceNumber: number }
+  | { except: number }
+)
+
+/** Lists the places of a tracker, whose lock the caller holds. */
+export async function listPlaces(db: Database, places: Places): Promise<WaitlistEntry[]> {
   const { id, practiceNumber } = waitlistEntryTable
   const isMeant =
-    'id' in which
-      ? eq(id, which.id)
-      : 'except' in which
-        ? ne(practiceNumber, which.except)
-        : eq(practiceNumber, which.practiceNumber)
-  const left = await db
-    .update(waitlistEntryTable)
-    .set({ state: 'left' })
-    .where(and(isWaiting, eq(waitlistEntryTable.trackerId, trackerId), isMeant))
-    .returning({ appointmentId: waitlistEntryTable.appointmentId })
-  return left.flatMap(({ appointmentId }) => appointmentId ?? [])
+    'id' in places
+      ? eq(id, places.id)
+      : 'except' in places
+        ? ne(practiceNumber, places.except)
+        : eq(practiceNumber, places.practiceNumber)
+  return db
+    .select()
+    .from(waitlistEntryTable)
+    .where(and(isWaiting, eq(waitlistEntryTable.trackerId, places.trackerId), isMeant))
 }
 
 /** Sets when the worker next looks for a time for those who wait for a practice. */
