@@ -135,6 +135,8 @@ export const consultationsSchema = v.object({
       sessionBalance: v.number(),
       /** All sessions of the program, used or not. */
       grantedSessions: v.number(),
+      /** Until then the program waits for its first session, and can start earlier with it. */
+      startsOn: isoDateSchema,
       /** The first day without the program. */
       endsOn: isoDateSchema,
       nutritionist: v.nullable(personSchema),

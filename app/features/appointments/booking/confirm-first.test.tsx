@@ -18,6 +18,7 @@ const bagas = { slug: 'bagas', name: 'Bagas' }
 const now = '2026-12-01T03:00:00.000Z'
 const tracker = {
   ...{ trackerId: 'mine', programSlug: 'seimbang-harian', endsOn: '2027-01-01' },
+  startsOn: '2026-11-01',
   ...{ sessionBalance: 3, grantedSessions: 6, nutritionist: bagas },
   relation: { id: 'care', sections: ['weight'], since: now },
 } as Consultations['trackers'][number]
@@ -47,11 +48,21 @@ test('the client’s own nutritionist is no change', () => {
   expect(html).toContain(m.appointments_cost({ left: 2, count: 6 }))
 })
 
+test.each([
+  ['waits for a first session', '2026-12-14', true],
+  ['starts before this session', '2026-12-01', false],
+])('a program that %s says whether this session starts it', (_, startsOn, isSaid) => {
+  const html = render({ upcoming: [], free: bagas, program: { ...tracker, startsOn } })
+  expect(html.includes(m.appointments_starts_program())).toBe(isSaid)
+})
+
 function sessionWith(entries: Partial<Appointment>): Appointment {
   return { trackerId: 'mine', state: 'booked', nutritionist: bagas, ...entries } as Appointment
 }
 
-function render({ upcoming, free }: { upcoming: Appointment[]; free: typeof siti }): string {
+type Shown = { upcoming: Appointment[]; free: typeof siti; program?: typeof tracker }
+
+function render({ upcoming, free, program = tracker }: Shown): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -64,7 +75,8 @@ function render({ upcoming, free }: { upcoming: Appointment[]; free: typeof siti
             search={{}}
             failure={undefined}
             onBooked={() => {}}
-            {...{ now, tracker, upcoming }}
+            {...{ now, upcoming }}
+            tracker={program}
           />
         </HealthConsentProvider>
       </RouterContextProvider>

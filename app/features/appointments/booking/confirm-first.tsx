@@ -1,5 +1,6 @@
 import { useBookSession } from '#app/features/appointments/appointments.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { Appointment, Consultations } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
@@ -69,6 +70,7 @@ export function ConfirmFirst({
       cost={
         <div className="flex flex-col gap-2">
           <p className="font-semibold">{m.appointments_cost({ left, count: grantedSessions })}</p>
+          {startsProgram(tracker, { start, now }) && <p>{m.appointments_starts_program()}</p>}
           {former && (
             <p>{m.appointments_changes_nutritionist({ from: former.name, to: free.name })}</p>
           )}
@@ -96,4 +98,12 @@ export function ConfirmFirst({
       onConfirm={(form) => bookNow(String(form.get('topic') ?? ''))}
     />
   )
+}
+
+/** Whether the program waits for a first session and would start on the day of this one. */
+function startsProgram(
+  { startsOn }: ConfirmFirstProps['tracker'],
+  { start, now }: Pick<ConfirmFirstProps, 'start' | 'now'>,
+): boolean {
+  return dayInJakarta(new Date(now)) < startsOn && dayInJakarta(new Date(start)) <= startsOn
 }

@@ -36,6 +36,7 @@ const tracker = {
   programSlug: 'berat-sehat',
   sessionBalance: 2,
   grantedSessions: 6,
+  startsOn: '2026-11-12',
   endsOn: '2026-12-10',
   nutritionist: null,
   relation: null,

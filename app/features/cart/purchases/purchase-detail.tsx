@@ -69,6 +69,7 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
         <PurchasePaid
           trackerId={transaction.trackerId}
           hasSessions={transaction.productService.sessionCount > 0}
+          isFirst={transaction.period?.isFirst ?? true}
         />
       )
     case 'returning':
@@ -85,10 +86,15 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
   }
 }
 
-type PurchasePaidProps = { trackerId: string | null; hasSessions: boolean }
+type PurchasePaidProps = {
+  trackerId: string | null
+  hasSessions: boolean
+  /** The purchase opened the program. */
+  isFirst: boolean
+}
 
 /** The first step of a program with sessions is the time of the first one. */
-function PurchasePaid({ trackerId, hasSessions }: PurchasePaidProps) {
+function PurchasePaid({ trackerId, hasSessions, isFirst }: PurchasePaidProps) {
   if (!trackerId) return null
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
@@ -98,7 +104,7 @@ function PurchasePaid({ trackerId, hasSessions }: PurchasePaidProps) {
           search={{ tracker: trackerId }}
           className={buttonStyles({ size: 'lg' })}
         >
-          {m.cart_book_first_session()}
+          {isFirst ? m.cart_book_first_session() : m.cart_book_session()}
         </Link>
       )}
       <Link

@@ -18,6 +18,7 @@ export async function listCaredTrackers(db: Database, userId: string) {
       programSlug: trackerTable.programSlug,
       sessionBalance: trackerTable.sessionBalance,
       grantedSessions,
+      startsOn: trackerTable.startsOn,
       endsOn: trackerTable.endsOn,
       nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
       relation: {
