@@ -98,9 +98,9 @@ function TimeOffForm({ view: { practice, now } }: { view: HoursView }) {
     >
       <div className="grid grid-cols-2 items-start gap-4">
         {field('fromDate', 'date', m.practice_time_off_from())}
-        {field('fromTime', 'time', m.practice_start_time(), '00:00')}
+        {field('fromTime', 'time', m.practice_time_off_from_time(), '00:00')}
         {field('untilDate', 'date', m.practice_time_off_until())}
-        {field('untilTime', 'time', m.practice_start_time(), '23:59')}
+        {field('untilTime', 'time', m.practice_time_off_until_time(), '23:59')}
       </div>
       <TextField
         name="note"
