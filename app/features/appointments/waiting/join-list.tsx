@@ -7,9 +7,6 @@ import type { Waiting } from '#server/contract/waitlist.schema.ts'
 import { WaitForm } from './wait-form.tsx'
 import { useJoinList } from './waiting.mutations.ts'
 
-/** How far ahead a client waits unless they choose another day. */
-const usualDays = 28
-
 type JoinListProps = {
   slug: string
   /** The client's program. Its first day without the program is `endsOn`. */
@@ -20,16 +17,26 @@ type JoinListProps = {
   zone: string
   /** The server's time. */
   now: string
+  /** The last day whose times the page shows: a client waits until then unless they choose another. */
+  lastShownDay: string
   /** Shows the form at once, because no time is free. */
   isOpen: boolean
 }
 
 /** The quiet way onto the waiting list of a nutritionist, below the free times. */
-export function JoinList({ slug, tracker, waiting, zone, now, isOpen }: JoinListProps) {
+export function JoinList({
+  slug,
+  tracker,
+  waiting,
+  zone,
+  now,
+  lastShownDay,
+  isOpen,
+}: JoinListProps) {
   const join = useJoinList()
   const { day: today } = localMoment(now, zone)
   const lastDay = dayAfter(tracker.endsOn, -1)
-  const [until = lastDay] = [dayAfter(today, usualDays), lastDay].toSorted()
+  const [until = lastDay] = [lastShownDay, lastDay].toSorted()
   if (join.isSuccess)
     return (
       <Alert tone="success" title={m.waiting_joined_title()}>

@@ -28,6 +28,7 @@ export function WaitingFor({ free, zone, search, consultations }: WaitingForProp
       waiting={consultations.waiting.find(
         (place) => place.trackerId === trackerId && place.nutritionist.slug === slug,
       )}
+      lastShownDay={free.days.at(-1)?.date ?? tracker.endsOn}
       isOpen={free.days.every(({ starts }) => starts.length === 0)}
     />
   )

@@ -92,10 +92,13 @@ test.each([
   expect(renderJoin({ isOpen }).split('<details open').length - 1).toBe(count)
 })
 
-test('a new wish has all days and ends with the program at the latest', () => {
-  const page = renderJoin({ isOpen: true })
+test.each([
+  ['with the shown days', '2026-12-01', '2026-12-01'],
+  ['with the program at the latest', '2026-12-31', '2026-12-09'],
+])('a new wish has all days and ends %s', (_, lastShownDay, until) => {
+  const page = renderJoin({ isOpen: true, lastShownDay })
   expect(page.match(/checked=""/g)).toHaveLength(7)
-  expect(page).toContain('value="2026-12-09"')
+  expect(page).toContain(`value="${until}"`)
   expect(page).toContain(m.waiting_join())
 })
 
@@ -116,9 +119,11 @@ function renderOffer(changes: Partial<typeof tracker>, of = offer): string {
   )
 }
 
-function renderJoin(props: { isOpen: boolean; waiting?: Waiting }): string {
-  const of = { slug: 'rina', zone: 'Asia/Jakarta', now, tracker }
-  return render(<JoinList {...of} isOpen={props.isOpen} waiting={props.waiting} />)
+type Join = { isOpen: boolean; waiting?: Waiting; lastShownDay?: string }
+
+function renderJoin({ isOpen, waiting: place, lastShownDay = '2026-12-09' }: Join): string {
+  const of = { slug: 'rina', zone: 'Asia/Jakarta', now, tracker, lastShownDay, isOpen }
+  return render(<JoinList {...of} waiting={place} />)
 }
 
 function render(part: ReactNode): string {
