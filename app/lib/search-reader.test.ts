@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
-import { nonEmptyTextUpTo, oneOf, searchReader, textUpTo } from './search-reader.ts'
+import {
+  instant,
+  nonEmptyTextUpTo,
+  oneOf,
+  searchReader,
+  textUpTo,
+  timeZone,
+} from './search-reader.ts'
 
 const read = searchReader({
   sort: oneOf(['price', 'name']),
   city: nonEmptyTextUpTo(8),
   note: textUpTo(8),
+  start: instant,
+  zone: timeZone,
 })
 
 test('known parameters are read and others are dropped', () => {
-  const search = { sort: 'price', city: 'Makassar', note: '' }
+  const chosen = { start: '2026-12-01T03:00:00.000Z', zone: 'Asia/Makassar' }
+  const search = { sort: 'price', city: 'Makassar', note: '', ...chosen }
   expect(read({ ...search, utm_source: 'letter' })).toEqual(search)
 })
 
@@ -21,6 +31,12 @@ test.each([
   ['city', 7],
   ['note', 'a'.repeat(9)],
   ['note', null],
+  ['start', '2026-12-01T03:00'],
+  ['start', '2026-13-01T03:00:00Z'],
+  ['start', 'besok'],
+  ['zone', 'Mars/Olympus'],
+  ['zone', '+07:00'],
+  ['zone', `Asia/${'a'.repeat(60)}`],
 ])('%s of %j counts as absent', (name, value) => {
   expect(read({ [name]: value })).toEqual({})
 })

@@ -1,3 +1,7 @@
+import { isKnownZone } from '#server/contract/known-zone.ts'
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(Z|[+-]\d\d:\d\d)$/
+
 /** Reads one parameter. Returns undefined if the value is invalid. */
 type Reader = (text: string) => string | undefined
 
@@ -33,6 +37,16 @@ export function textUpTo(mostCharacters: number) {
 /** Like `textUpTo`, but not empty. */
 export function nonEmptyTextUpTo(mostCharacters: number) {
   return (text: string) => (text === '' ? undefined : textUpTo(mostCharacters)(text))
+}
+
+/** Accepts a moment with its offset from UTC, such as `2026-03-03T03:00:00.000Z`. */
+export function instant(text: string) {
+  return instantPattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+}
+
+/** Accepts the name of an IANA time zone. */
+export function timeZone(text: string) {
+  return isKnownZone(text) ? text : undefined
 }
 
 export function oneOf<const Value extends string>(values: readonly Value[]) {

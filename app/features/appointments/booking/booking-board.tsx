@@ -36,7 +36,7 @@ export function BookingBoard(props: BookingBoardProps) {
   const moving = consultations?.upcoming.find(({ id }) => id === search.moving)
   const withSession = consultations?.trackers.filter(({ sessionBalance }) => sessionBalance > 0)
   const tracker = preferredTracker(withSession ?? [], { search, slug: free.slug })
-  const start = startOf(search)
+  const { start } = search
   const shared = { free, zone, search, now: free.now, failure: props.failure, onBooked }
   return (
     <BookingPage
@@ -64,11 +64,6 @@ export function BookingBoard(props: BookingBoardProps) {
       }
     />
   )
-}
-
-/** The chosen time, if the address holds one. */
-function startOf({ start }: BookingSearch): string | undefined {
-  return start && !Number.isNaN(Date.parse(start)) ? start : undefined
 }
 
 /** The wanted day if it has a free time, else the first one that has. */

@@ -1,4 +1,4 @@
-import { searchReader, textUpTo } from '#app/lib/search-reader.ts'
+import { instant, searchReader, textUpTo, timeZone } from '#app/lib/search-reader.ts'
 
 /**
  * `nutritionist` is a slug, `tracker` and `moving` are ids, `date` is the first day shown, `zone` an
@@ -9,7 +9,7 @@ export const readBookingSearch = searchReader({
   tracker: textUpTo(64),
   moving: textUpTo(64),
   date: textUpTo(10),
-  zone: textUpTo(64),
-  start: textUpTo(32),
+  zone: timeZone,
+  start: instant,
 })
 export type BookingSearch = ReturnType<typeof readBookingSearch>

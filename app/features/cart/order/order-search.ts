@@ -1,10 +1,5 @@
-import * as v from 'valibot'
-import { nonEmptyTextUpTo, searchReader } from '#app/lib/search-reader.ts'
-import {
-  type OrderedSession,
-  type OrderSubject,
-  orderedSessionSchema,
-} from '#server/contract/purchase.schema.ts'
+import { instant, nonEmptyTextUpTo, searchReader, timeZone } from '#app/lib/search-reader.ts'
+import type { OrderedSession, OrderSubject } from '#server/contract/purchase.schema.ts'
 
 const id = nonEmptyTextUpTo(64)
 
@@ -21,8 +16,8 @@ export const readOrderSearch = searchReader({
   nutritionist: id,
   'order-id': id,
   /** The time of a single consultation, and the zone in which the visitor reads it. */
-  start: id,
-  zone: id,
+  start: instant,
+  zone: timeZone,
 })
 type OrderSearch = ReturnType<typeof readOrderSearch>
 
@@ -53,8 +48,7 @@ export function choiceOf(search: OrderSearch): OrderChoice | undefined {
 }
 
 function sessionOf({ start, zone }: OrderSearch): OrderedSession | undefined {
-  const session = v.safeParse(orderedSessionSchema, { startsAt: start, zone })
-  return session.success ? session.output : undefined
+  return start && zone ? { startsAt: start, zone } : undefined
 }
 
 /** A change of the order. */
