@@ -56,12 +56,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     timeout,
   }, async () => {
     const ledger = await openLedger(database, { instanceCount: 2 })
-    const everyMs = isWhole ? 10_000 : killDelayMs
+    const killing = isWhole ? { everyMs: 10_000 } : { everyMs: killDelayMs, atMost: 4 }
+    const cutting = isWhole ? { everyMs: 5_000 } : { everyMs: killDelayMs / 2, atMost: 8 }
     const befall: Disturbance = async (opened, signal) => {
-      await Promise.all([
-        kills({ everyMs })(opened, signal),
-        cuts(database, { everyMs: everyMs / 2 })(opened, signal),
-      ])
+      await Promise.all([kills(killing)(opened, signal), cuts(database, cutting)(opened, signal)])
     }
     const round = await runRound(ledger, { writerCount, operationCount, seed, befall })
     await ledger.close()

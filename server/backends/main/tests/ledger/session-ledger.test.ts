@@ -10,8 +10,8 @@ import { consultationFaults, type Fault } from './faulty-statements.ts'
 import { openLedger } from './open-ledger.ts'
 import { runSessionRound } from './session-round.ts'
 
-/** Per writer. */
-const operationCount = isFullSize ? 1_000 : 40
+/** Per writer, so that a short round has about 40 of each of the four operations. */
+const operationCount = isFullSize ? 1_000 : 20
 const faultOperationCount = 8
 /** Fresh in each run, and printed when a test fails. */
 const seed = randomInt(1_000_000)
