@@ -3,14 +3,15 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
 import { BookingBoard } from '#app/features/appointments/booking/booking-board.tsx'
 import { bookingFormMiddleware } from '#app/features/appointments/booking/booking-form.middleware.ts'
-import { readBookingSearch } from '#app/features/appointments/booking/booking-search.ts'
+import {
+  defaultZone,
+  readBookingSearch,
+} from '#app/features/appointments/booking/booking-search.ts'
 import { NoBooking } from '#app/features/appointments/booking/no-booking.tsx'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
-
-const defaultZone = 'Asia/Jakarta'
 
 /** The free times of a nutritionist. A guest sees them too; only booking needs an account. */
 export const Route = createFileRoute('/_client/konsultasi/jadwal')({

@@ -10,16 +10,15 @@ import {
 } from '#app/features/appointments/appointments.server.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
-import { zoneSchema } from '#server/contract/zone.schema.ts'
-import { readBookingSearch } from './booking-search.ts'
+import { defaultZone, readBookingSearch } from './booking-search.ts'
 
 /** Why the form booked no session. The page shows it beside what the client wrote. */
 export type BookingFailure = { topic: string; nearest?: string[]; error?: AppError }
 
 const readChosen = readerOf({
   nutritionist: pathIdSchema,
-  start: v.pipe(v.string(), v.isoTimestamp()),
-  zone: v.optional(zoneSchema, 'Asia/Jakarta'),
+  start: v.string(),
+  moving: v.optional(pathIdSchema),
 })
 const readForm = readerOf({
   trackerId: pathIdSchema,
@@ -46,7 +45,7 @@ export async function answerBookingForm(
     if (!(error instanceof AppError)) throw error
     if (error.status === 401)
       return redirectTo(loginHrefOf({ path: page.pathname + page.search, hash: '' }))
-    if ((error.status ?? 500) >= 500) context.logError(error)
+    if (error.code !== 'INPUT' && (error.status ?? 500) >= 500) context.logError(error)
     return { topic, error }
   }
 }
@@ -56,8 +55,8 @@ async function send(
   query: Record<string, string>,
   form: unknown,
 ): Promise<BookingResult> {
-  const { moving, ...search } = readBookingSearch(query)
-  const { nutritionist, start: startsAt, zone } = readChosen(search)
+  const { zone = defaultZone, ...search } = readBookingSearch(query)
+  const { nutritionist, start: startsAt, moving } = readChosen(search)
   if (moving) return moveSession(context, { id: moving, nutritionist, startsAt, zone })
   const { trackerId, key, topic } = readForm(form)
   const consultations = await readConsultations(context)
