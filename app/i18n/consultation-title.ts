@@ -1,4 +1,4 @@
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { nameFromSlug, nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import { m } from './paraglide/messages.js'
 
 /**
@@ -9,13 +9,5 @@ export function consultationTitleOf(programSlug: string): string | undefined {
   const nutritionist = nutritionistOfConsultation(programSlug)
   return nutritionist === null
     ? undefined
-    : m.consultation_single_title({ name: nameFrom(nutritionist) })
-}
-
-/** `siti-rahmawati` becomes Siti Rahmawati. */
-function nameFrom(slug: string): string {
-  return slug.replace(
-    /(^|-)(\w)/g,
-    (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
-  )
+    : m.consultation_single_title({ name: nameFromSlug(nutritionist) })
 }

@@ -10,7 +10,7 @@ import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 
 /**
  * The payment page returns here with its own parameters. They are ignored: the state comes from the
@@ -47,7 +47,7 @@ function PurchasePage() {
           <RefundSection
             transactionId={id}
             view={refund}
-            isConsultation={nutritionistOfConsultation(programSlug) !== null}
+            isConsultation={isConsultationSlug(programSlug)}
           />
         }
       />

@@ -10,5 +10,17 @@ export function consultationSlugOf(nutritionist: string): string {
 
 /** Returns the nutritionist of a single consultation; null for a program. */
 export function nutritionistOfConsultation(programSlug: string): string | null {
-  return programSlug.startsWith(prefix) ? programSlug.slice(prefix.length) : null
+  return isConsultationSlug(programSlug) ? programSlug.slice(prefix.length) : null
+}
+
+export function isConsultationSlug(programSlug: string): boolean {
+  return programSlug.startsWith(prefix)
+}
+
+/** The name that a slug spells: `jantung-sehat` becomes Jantung Sehat. */
+export function nameFromSlug(slug: string): string {
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 }

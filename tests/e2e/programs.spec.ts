@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { withNonBreaking } from '#app/lib/non-breaking.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { programs } from '#server/seeds/cms/programs.ts'
 import { ifProgram } from '#server/seeds/cms/text-pages/if-program.ts'
 import { catalogue } from '#server/seeds/main/catalogue.ts'
@@ -86,9 +86,7 @@ test('[S1.12] a phone shows the prices of every duration side by side', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pricing')
   const cells = page.getByRole('cell')
-  const ofPrograms = catalogue.filter(
-    ({ programSlug }) => nutritionistOfConsultation(programSlug) === null,
-  )
+  const ofPrograms = catalogue.filter(({ programSlug }) => !isConsultationSlug(programSlug))
   await expect(cells).toHaveCount(ofPrograms.length)
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   const boxes = await cells.evaluateAll((all) =>

@@ -8,7 +8,7 @@ import { callMain } from '#app/session/main-backend.server.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import { productServiceListSchema } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { type TrackerSummary, trackerListSchema } from '#server/contract/tracker.schema.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function readExtensions(context: SiteContext) {
   ])
   const today = dayInJakarta()
   if (!trackers) return { today, programs: null }
-  const ofPrograms = trackers.filter(({ programSlug }) => !nutritionistOfConsultation(programSlug))
+  const ofPrograms = trackers.filter(({ programSlug }) => !isConsultationSlug(programSlug))
   const programs = newestOfEach(ofPrograms).map((tracker) => {
     const summary = list?.programs.find(({ slug }) => slug === tracker.programSlug)
     const services = prices?.data

@@ -12,7 +12,7 @@ import { callMain } from '#app/session/main-backend.server.ts'
 import { type Consultations, consultationsSchema } from '#server/contract/appointment.schema.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
 import { type Transaction, transactionListSchema } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { type TrackerSummary, trackerListSchema } from '#server/contract/tracker.schema.ts'
 
 /** Where a member stands: what the front page shows above its first section. */
@@ -118,7 +118,7 @@ export function standingOf(known: Known): Standing {
 }
 
 function isConsultation({ programSlug }: { programSlug: string }): boolean {
-  return nutritionistOfConsultation(programSlug) !== null
+  return isConsultationSlug(programSlug)
 }
 
 function sessionOf(known: Known, program: ProgramStanding | null): SessionStanding | null {

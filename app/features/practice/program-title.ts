@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { ProgramTitles } from './practice.server.ts'
 
 /** What a client bought, as the nutritionist reads it. Undefined during an outage of the content. */
 export function programTitleOf(titles: ProgramTitles, programSlug: string): string | undefined {
-  if (nutritionistOfConsultation(programSlug) !== null) return m.practice_single_consultation()
+  if (isConsultationSlug(programSlug)) return m.practice_single_consultation()
   return titles[programSlug]
 }

@@ -8,7 +8,7 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { daysBetween, type TrendPoint, trendOf } from '#app/nutrition/weight-trend.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type Illustration, programPageSchema } from '#server/contract/content.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { type Tracker, trackerListSchema, trackerSchema } from '#server/contract/tracker.schema.ts'
 
 /** The title is empty if the content backend does not know the program. */
@@ -47,11 +47,13 @@ function lastMonthOf(points: TrendPoint[]): TrendPoint[] {
 }
 
 /**
- * Prefers a program to a single consultation. Returns a null id if the member has neither yet, or the backend has no trackers. */
+ * Prefers a program to a single consultation. Returns a null id if the member has neither yet, or the
+ * backend has no trackers.
+ */
 export async function findNewestTracker(context: SiteContext): Promise<{ id: string | null }> {
   try {
     const trackers = await callMain(context, 'v1/trackers', trackerListSchema)
-    const ofProgram = trackers.find(({ programSlug }) => !nutritionistOfConsultation(programSlug))
+    const ofProgram = trackers.find(({ programSlug }) => !isConsultationSlug(programSlug))
     return { id: (ofProgram ?? trackers[0])?.id ?? null }
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return { id: null }

@@ -4,7 +4,7 @@ import { hashPassword } from '#server/backends/main/identity/auth/password-hash.
 import { decideHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta, daysBetween } from '#server/backends/main/platform/calendar-day.ts'
+import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
@@ -25,6 +25,7 @@ import { openPeriod } from '#server/backends/main/purchase/programs/open-period.
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Clock } from '#server/clock.ts'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
+import { daysBetween } from '#server/contract/iso-date.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'

@@ -9,7 +9,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { careFormSchema } from './care-form.schema.ts'
 import { CareViews } from './care-views.tsx'
 
@@ -43,7 +43,7 @@ export function CarePanel({ tracker, programTitle }: CarePanelProps) {
       </form>
       <CareViews trackerId={trackerId} />
       <div className="flex flex-wrap items-start gap-3">
-        {nutritionistOfConsultation(tracker.programSlug) === null && (
+        {!isConsultationSlug(tracker.programSlug) && (
           <Link to="/ahli-gizi" className={buttonStyles({ variant: 'quiet' })}>
             {m.appointments_care_change()}
           </Link>

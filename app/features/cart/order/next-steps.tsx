@@ -2,7 +2,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 
 type NextStepsProps = {
   /** What comes before the payment. */
@@ -12,7 +12,7 @@ type NextStepsProps = {
 
 /** The steps after the order check, in order. */
 export function NextSteps({ before, check: { productService, program } }: NextStepsProps) {
-  const isConsultation = nutritionistOfConsultation(productService.programSlug) !== null
+  const isConsultation = isConsultationSlug(productService.programSlug)
   const steps: { icon: IconName; text: string }[] = [
     ...(before === 'account' ? [{ icon: 'user' as const, text: m.cart_next_account() }] : []),
     ...(before === 'code' ? [{ icon: 'mail' as const, text: m.cart_next_code() }] : []),

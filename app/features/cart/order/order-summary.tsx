@@ -9,7 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { Referral } from '#server/contract/kol.schema.ts'
 import type { OrderCheck, ProductService } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { ConsultationFacts } from './consultation-facts.tsx'
 import { NutritionistChoice } from './nutritionist-choice.tsx'
 import type { CheckedOrder } from './order.server.ts'
@@ -29,7 +29,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ order, choice, onChange, referralField }: OrderSummaryProps) {
   const { check, durations, proposal, nutritionist, programTitle, illustration } = order
   const { id, programSlug } = check.productService
-  const isConsultation = nutritionistOfConsultation(programSlug) !== null
+  const isConsultation = isConsultationSlug(programSlug)
   return (
     <section aria-label={m.cart_facts_title()}>
       <Card padding="none" className="overflow-hidden">

@@ -21,7 +21,7 @@ import {
   productServiceListSchema,
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { OrderChoice } from './order-search.ts'
 import {
   type NutritionistProposal,
@@ -58,7 +58,7 @@ export async function checkOrder(
   try {
     const check = await callMain(context, 'v1/order-check', orderCheckSchema, { searchParams })
     const { programSlug } = check.productService
-    const isConsultation = nutritionistOfConsultation(programSlug) !== null
+    const isConsultation = isConsultationSlug(programSlug)
     const [coverOf, durations, proposal, found] = await Promise.all([
       readProgramCovers(context),
       readDurations(context, check.productService),

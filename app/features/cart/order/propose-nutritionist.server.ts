@@ -50,7 +50,9 @@ export async function proposeNutritionist(
     readFreePractices(context),
   ])
   const leaders = (page?.program.ledBy ?? []).map(({ slug, name, degrees }) => ({
-    ...{ slug, name, degrees },
+    slug,
+    name,
+    degrees,
   }))
   return choose(leaders, { practices, wanted, kept: program?.nutritionist ?? undefined })
 }

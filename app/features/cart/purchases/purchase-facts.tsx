@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PlateMark } from '#app/ui/plate-mark.tsx'
 import { Receipt } from '#app/ui/receipt.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { Purchase } from './transaction.server.ts'
 
 type PurchaseFactsProps = { purchase: Purchase }
@@ -77,7 +77,7 @@ export function PurchaseFacts({ purchase }: PurchaseFactsProps) {
 
 function chosenOf({ transaction, programTitle }: Purchase) {
   const { durationWeeks, sessionCount, programSlug } = transaction.productService
-  if (nutritionistOfConsultation(programSlug) !== null)
+  if (isConsultationSlug(programSlug))
     return [
       {
         name: m.cart_fact_sessions(),

@@ -6,7 +6,7 @@ import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Fork, Spoon, Water } from '#app/ui/tableware.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { consultationText } from './consultation-text.ts'
 import { type PurchaseStanding, returnedRupiahOf, standingOf } from './purchase-standing.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -56,7 +56,7 @@ const titleByStanding = {
 
 function textOf(transaction: Transaction): string {
   const { programSlug } = transaction.productService
-  const ofConsultation = nutritionistOfConsultation(programSlug) !== null
+  const ofConsultation = isConsultationSlug(programSlug)
   return (ofConsultation && consultationText(transaction)) || programText(transaction)
 }
 

@@ -5,7 +5,7 @@ import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgramIllustration } from '#app/ui/program-illustration.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { Purchase } from './transaction.server.ts'
 
@@ -61,7 +61,7 @@ export function PurchaseRow({
 function boughtText({ productService, period, session, createdAt }: Transaction): string {
   if (session && session.state !== 'withdrawn')
     return formatDateTimeIn(session.startsAt, session.zone)
-  if (nutritionistOfConsultation(productService.programSlug) !== null)
+  if (isConsultationSlug(productService.programSlug))
     return m.cart_purchase_ordered({ date: formatDate(createdAt) })
   const weeks = m.cart_weeks({ count: productService.durationWeeks })
   // A refund on the first day leaves no days to name.

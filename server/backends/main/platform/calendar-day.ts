@@ -25,11 +25,6 @@ export function addDays(day: string, days: number): string {
   return toDay(Date.parse(`${day}T00:00:00Z`) + days * dayMs)
 }
 
-/** Returns how many days later the second day is. */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs
-}
-
 function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }

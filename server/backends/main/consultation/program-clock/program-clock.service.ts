@@ -3,8 +3,9 @@ import {
   lockSessionTracker,
 } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta, daysBetween } from '#server/backends/main/platform/calendar-day.ts'
+import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { daysBetween } from '#server/contract/iso-date.schema.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { latestStartOf } from './latest-start.ts'

@@ -1,6 +1,10 @@
 import { formatMomentWithWeekday } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import {
+  isConsultationSlug,
+  nameFromSlug,
+  nutritionistOfConsultation,
+} from '#server/contract/single-consultation.ts'
 import type { Fact } from './letter.ts'
 
 /** The chosen time of a single consultation, in the zone of the client. */
@@ -20,15 +24,14 @@ export type Bought = {
  */
 export function purchaseNameOf(slug: string, locale: ContentLocale): string {
   const nutritionist = nutritionistOfConsultation(slug)
-  if (nutritionist === null) return nameFrom(slug)
-  return `${locale === 'id' ? 'Konsultasi dengan' : 'Consultation with'} ${nameFrom(nutritionist)}`
+  if (nutritionist === null) return nameFromSlug(slug)
+  return `${locale === 'id' ? 'Konsultasi dengan' : 'Consultation with'} ${nameFromSlug(nutritionist)}`
 }
 
 /** Names a purchase inside of a sentence: `program Jantung Sehat` or `the Jantung Sehat program`. */
 export function purchasePhraseOf(slug: string, locale: ContentLocale): string {
   const name = purchaseNameOf(slug, locale)
-  if (nutritionistOfConsultation(slug) === null)
-    return locale === 'id' ? `program ${name}` : `the ${name} program`
+  if (!isConsultationSlug(slug)) return locale === 'id' ? `program ${name}` : `the ${name} program`
   const phrase = name.charAt(0).toLowerCase() + name.slice(1)
   return locale === 'id' ? phrase : `the ${phrase}`
 }
@@ -37,7 +40,7 @@ export function purchasePhraseOf(slug: string, locale: ContentLocale): string {
 export function boughtText(bought: Bought, locale: ContentLocale): string {
   const name = purchaseNameOf(bought.programSlug, locale)
   if (bought.session) return `${name}, ${timeOf(bought.session, locale)}`
-  if (nutritionistOfConsultation(bought.programSlug) !== null) return name
+  if (isConsultationSlug(bought.programSlug)) return name
   return `${name}, ${weeksOf(bought, locale)}`
 }
 
@@ -60,8 +63,11 @@ export function timeFacts(session: ChosenTime | undefined, locale: ContentLocale
 
 export function purchaseFact(slug: string, locale: ContentLocale): Fact {
   const nutritionist = nutritionistOfConsultation(slug)
-  if (nutritionist === null) return { label: 'Program', value: nameFrom(slug) }
-  return { label: locale === 'id' ? 'Konsultasi' : 'Consultation', value: nameFrom(nutritionist) }
+  if (nutritionist === null) return { label: 'Program', value: nameFromSlug(slug) }
+  return {
+    label: locale === 'id' ? 'Konsultasi' : 'Consultation',
+    value: nameFromSlug(nutritionist),
+  }
 }
 
 function timeOf({ startsAt, clientZone }: ChosenTime, locale: ContentLocale): string {
@@ -70,12 +76,4 @@ function timeOf({ startsAt, clientZone }: ChosenTime, locale: ContentLocale): st
 
 function weeksOf({ durationWeeks }: Bought, locale: ContentLocale): string {
   return `${durationWeeks} ${locale === 'id' ? 'minggu' : 'weeks'}`
-}
-
-/** `jantung-sehat` becomes Jantung Sehat. */
-function nameFrom(slug: string): string {
-  return slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 }

@@ -10,7 +10,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { atPriceOfToday } from '#server/backends/main/purchase/catalogue/price-of-today.ts'
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
 import type { cartCreationSchema, cartSchema, SavedCart } from '#server/contract/purchase.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { deleteCart, insertCart, listCarts, replaceInCart } from './cart.repository.ts'
 
@@ -27,7 +27,7 @@ export async function saveCart(
   return oncePerKey(context, call, async (tx) => {
     const service = await findProductService(tx, productServiceId)
     // A cart keeps no time, and a consultation is nothing without one.
-    if (!service || nutritionistOfConsultation(service.programSlug) !== null)
+    if (!service || isConsultationSlug(service.programSlug))
       throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     const id = await saveService(context, tx, { userId: user.id, productServiceId })
     const addressee = { firstName: user.firstName, locale, productName: context.productName }

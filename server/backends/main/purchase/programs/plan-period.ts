@@ -1,4 +1,4 @@
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import { nextPeriod, type Period } from './purchased-period.ts'
@@ -26,7 +26,7 @@ export function planPeriod(
 ): PlannedPeriod {
   const isNew = !tracker || tracker.startsOn === tracker.endsOn
   const runsUntil = isNew ? undefined : tracker.endsOn
-  const isProgram = nutritionistOfConsultation(programSlug) === null
+  const isProgram = !isConsultationSlug(programSlug)
   const isWaiting = isNew && isProgram && sessionCount > 0
   return {
     period: nextPeriod({ today, runsUntil, weeks, isWaiting }),

@@ -7,7 +7,7 @@ import {
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { ReceiptContent } from '#server/db/main/receipt-content.ts'
 import { taxOf } from './tax-of.ts'
 
@@ -59,8 +59,7 @@ function itemLabelOf(
   locale: ContentLocale,
 ): string {
   const { programSlug, durationWeeks, sessionCount } = productService
-  if (nutritionistOfConsultation(programSlug) !== null)
-    return boughtText({ ...productService, session }, locale)
+  if (isConsultationSlug(programSlug)) return boughtText({ ...productService, session }, locale)
   const name = purchaseNameOf(programSlug, locale)
   const words =
     locale === 'id'

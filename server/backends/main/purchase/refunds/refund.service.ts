@@ -15,7 +15,7 @@ import {
   reversePeriod,
 } from '#server/backends/main/purchase/programs/reverse-period.service.ts'
 import type { RefundOffer, RefundView } from '#server/contract/refund.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -125,7 +125,7 @@ async function offerFor(
   if (!found) return null
   const { period, unusedSessionCount } = found
   const { sessionCount } = period
-  const isConsultation = nutritionistOfConsultation(productService.programSlug) !== null
+  const isConsultation = isConsultationSlug(productService.programSlug)
   const sale = { totalRupiah, paidAt, period, sessionCount, unusedSessionCount, isConsultation }
   const offer = refundAmountOf(sale, context.clock.now())
   return offer.amountRupiah > 0 ? offer : null
