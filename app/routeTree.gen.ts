@@ -14,6 +14,7 @@ import { Route as DefaultRouteImport } from './routes/_default'
 import { Route as PracticeRouteImport } from './routes/_practice'
 import { Route as AhliGiziIframeRouteImport } from './routes/ahli-gizi-iframe'
 import { Route as AppChar123localeChar125DotwebmanifestRouteImport } from './routes/app-{$locale}[.]webmanifest'
+import { Route as LiveDoteventsRouteImport } from './routes/live[.]events'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './routes/sitemap[.]xml'
 import { Route as TentangChar123productChar125IframeRouteImport } from './routes/tentang-{$product}-iframe'
@@ -38,11 +39,14 @@ import { Route as AvatarsFileRouteImport } from './routes/avatars.$file'
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog.rss[.]xml'
 import { Route as CalendarChar123keyChar125DoticsRouteImport } from './routes/calendar.{$key}[.]ics'
 import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$file'
+import { Route as RuangIdRouteImport } from './routes/ruang.$id'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
 import { Route as ClientKonsultasiJadwalRouteImport } from './routes/_client.konsultasi.jadwal'
 import { Route as ClientKonsultasiSayaRouteImport } from './routes/_client.konsultasi.saya'
+import { Route as ClientPesanIndexRouteImport } from './routes/_client.pesan.index'
+import { Route as ClientPesanIdRouteImport } from './routes/_client.pesan.$id'
 import { Route as ClientPraktikUndanganRouteImport } from './routes/_client.praktik.undangan'
 import { Route as ClientTrackerIndexRouteImport } from './routes/_client.tracker.index'
 import { Route as ClientTrackerIdRouteImport } from './routes/_client.tracker.$id'
@@ -73,17 +77,27 @@ import { Route as ClientTrackerIdFoodsRouteImport } from './routes/_client.track
 import { Route as ClientTrackerIdGoalsRouteImport } from './routes/_client.tracker.$id.goals'
 import { Route as ClientTrackerIdPhotosRouteImport } from './routes/_client.tracker.$id.photos'
 import { Route as ClientTrackerIdProgressRouteImport } from './routes/_client.tracker.$id.progress'
+import { Route as ClientTrackerIdRencanaRouteImport } from './routes/_client.tracker.$id.rencana'
 import { Route as ClientTrackerIdSharingRouteImport } from './routes/_client.tracker.$id.sharing'
 import { Route as ClientTrackerIdExportRouteImport } from './routes/_client.tracker.$id_.export'
 import { Route as ClientTrackerIdImportRouteImport } from './routes/_client.tracker.$id_.import'
+import { Route as ClientTrackerIdRingkasanRouteImport } from './routes/_client.tracker.$id_.ringkasan'
 import { Route as ClientTrackerOfflineIndexRouteImport } from './routes/_client.tracker.offline.index'
 import { Route as ClientTrackerShareChar123keyChar125IndexRouteImport } from './routes/_client.tracker.share-{$key}.index'
 import { Route as ClientTransactionIdReceiptRouteImport } from './routes/_client.transaction.$id_.receipt'
 import { Route as PracticePraktikKlienIndexRouteImport } from './routes/_practice.praktik.klien.index'
 import { Route as PracticePraktikKlienIdRouteImport } from './routes/_practice.praktik.klien.$id'
+import { Route as PracticePraktikPesanIndexRouteImport } from './routes/_practice.praktik.pesan.index'
+import { Route as PracticePraktikPesanIdRouteImport } from './routes/_practice.praktik.pesan.$id'
 import { Route as PracticePraktikSesiIdRouteImport } from './routes/_practice.praktik.sesi.$id'
 import { Route as ClientKonsultasiSesiIdCalendarRouteImport } from './routes/_client.konsultasi.sesi.$id_.calendar'
+import { Route as ClientKonsultasiSesiIdHasilRouteImport } from './routes/_client.konsultasi.sesi.$id_.hasil'
+import { Route as ClientKonsultasiSesiIdPersiapanRouteImport } from './routes/_client.konsultasi.sesi.$id_.persiapan'
+import { Route as ClientPesanIdBerkasFileRouteImport } from './routes/_client.pesan.$id_.berkas.$file'
 import { Route as ClientTrackerIdPhotosPhotoRouteImport } from './routes/_client.tracker.$id_.photos_.$photo'
+import { Route as PracticePraktikKlienIdRencanaRouteImport } from './routes/_practice.praktik.klien.$id_.rencana'
+import { Route as PracticePraktikKlienIdRingkasanRouteImport } from './routes/_practice.praktik.klien.$id_.ringkasan'
+import { Route as PracticePraktikSesiIdCatatanRouteImport } from './routes/_practice.praktik.sesi.$id_.catatan'
 
 const ClientRoute = ClientRouteImport.update({
   id: '/_client',
@@ -108,6 +122,11 @@ const AppChar123localeChar125DotwebmanifestRoute =
     path: '/app-{$locale}.webmanifest',
     getParentRoute: () => rootRouteImport,
   } as any)
+const LiveDoteventsRoute = LiveDoteventsRouteImport.update({
+  id: '/live.events',
+  path: '/live.events',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
@@ -234,6 +253,11 @@ const IllustrationsFileRoute = IllustrationsFileRouteImport.update({
   path: '/illustrations/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RuangIdRoute = RuangIdRouteImport.update({
+  id: '/ruang/$id',
+  path: '/ruang/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ClientAccountIndexRoute = ClientAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
@@ -257,6 +281,16 @@ const ClientKonsultasiJadwalRoute = ClientKonsultasiJadwalRouteImport.update({
 const ClientKonsultasiSayaRoute = ClientKonsultasiSayaRouteImport.update({
   id: '/konsultasi/saya',
   path: '/konsultasi/saya',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientPesanIndexRoute = ClientPesanIndexRouteImport.update({
+  id: '/pesan/',
+  path: '/pesan/',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientPesanIdRoute = ClientPesanIdRouteImport.update({
+  id: '/pesan/$id',
+  path: '/pesan/$id',
   getParentRoute: () => ClientRoute,
 } as any)
 const ClientPraktikUndanganRoute = ClientPraktikUndanganRouteImport.update({
@@ -414,6 +448,11 @@ const ClientTrackerIdProgressRoute = ClientTrackerIdProgressRouteImport.update({
   path: '/progress',
   getParentRoute: () => ClientTrackerIdRoute,
 } as any)
+const ClientTrackerIdRencanaRoute = ClientTrackerIdRencanaRouteImport.update({
+  id: '/rencana',
+  path: '/rencana',
+  getParentRoute: () => ClientTrackerIdRoute,
+} as any)
 const ClientTrackerIdSharingRoute = ClientTrackerIdSharingRouteImport.update({
   id: '/sharing',
   path: '/sharing',
@@ -429,6 +468,12 @@ const ClientTrackerIdImportRoute = ClientTrackerIdImportRouteImport.update({
   path: '/tracker/$id/import',
   getParentRoute: () => ClientRoute,
 } as any)
+const ClientTrackerIdRingkasanRoute =
+  ClientTrackerIdRingkasanRouteImport.update({
+    id: '/tracker/$id_/ringkasan',
+    path: '/tracker/$id/ringkasan',
+    getParentRoute: () => ClientRoute,
+  } as any)
 const ClientTrackerOfflineIndexRoute =
   ClientTrackerOfflineIndexRouteImport.update({
     id: '/tracker/offline/',
@@ -458,6 +503,17 @@ const PracticePraktikKlienIdRoute = PracticePraktikKlienIdRouteImport.update({
   path: '/praktik/klien/$id',
   getParentRoute: () => PracticeRoute,
 } as any)
+const PracticePraktikPesanIndexRoute =
+  PracticePraktikPesanIndexRouteImport.update({
+    id: '/praktik/pesan/',
+    path: '/praktik/pesan/',
+    getParentRoute: () => PracticeRoute,
+  } as any)
+const PracticePraktikPesanIdRoute = PracticePraktikPesanIdRouteImport.update({
+  id: '/praktik/pesan/$id',
+  path: '/praktik/pesan/$id',
+  getParentRoute: () => PracticeRoute,
+} as any)
 const PracticePraktikSesiIdRoute = PracticePraktikSesiIdRouteImport.update({
   id: '/praktik/sesi/$id',
   path: '/praktik/sesi/$id',
@@ -469,17 +525,53 @@ const ClientKonsultasiSesiIdCalendarRoute =
     path: '/konsultasi/sesi/$id/calendar',
     getParentRoute: () => ClientRoute,
   } as any)
+const ClientKonsultasiSesiIdHasilRoute =
+  ClientKonsultasiSesiIdHasilRouteImport.update({
+    id: '/konsultasi/sesi/$id_/hasil',
+    path: '/konsultasi/sesi/$id/hasil',
+    getParentRoute: () => ClientRoute,
+  } as any)
+const ClientKonsultasiSesiIdPersiapanRoute =
+  ClientKonsultasiSesiIdPersiapanRouteImport.update({
+    id: '/konsultasi/sesi/$id_/persiapan',
+    path: '/konsultasi/sesi/$id/persiapan',
+    getParentRoute: () => ClientRoute,
+  } as any)
+const ClientPesanIdBerkasFileRoute = ClientPesanIdBerkasFileRouteImport.update({
+  id: '/pesan/$id_/berkas/$file',
+  path: '/pesan/$id/berkas/$file',
+  getParentRoute: () => ClientRoute,
+} as any)
 const ClientTrackerIdPhotosPhotoRoute =
   ClientTrackerIdPhotosPhotoRouteImport.update({
     id: '/tracker/$id_/photos_/$photo',
     path: '/tracker/$id/photos/$photo',
     getParentRoute: () => ClientRoute,
   } as any)
+const PracticePraktikKlienIdRencanaRoute =
+  PracticePraktikKlienIdRencanaRouteImport.update({
+    id: '/praktik/klien/$id_/rencana',
+    path: '/praktik/klien/$id/rencana',
+    getParentRoute: () => PracticeRoute,
+  } as any)
+const PracticePraktikKlienIdRingkasanRoute =
+  PracticePraktikKlienIdRingkasanRouteImport.update({
+    id: '/praktik/klien/$id_/ringkasan',
+    path: '/praktik/klien/$id/ringkasan',
+    getParentRoute: () => PracticeRoute,
+  } as any)
+const PracticePraktikSesiIdCatatanRoute =
+  PracticePraktikSesiIdCatatanRouteImport.update({
+    id: '/praktik/sesi/$id_/catatan',
+    path: '/praktik/sesi/$id/catatan',
+    getParentRoute: () => PracticeRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
   '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
   '/app-{$locale}.webmanifest': typeof AppChar123localeChar125DotwebmanifestRoute
+  '/live.events': typeof LiveDoteventsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
@@ -503,10 +595,12 @@ export interface FileRoutesByFullPath {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
+  '/ruang/$id': typeof RuangIdRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
+  '/pesan/$id': typeof ClientPesanIdRoute
   '/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/transaction/$id': typeof ClientTransactionIdRoute
@@ -524,6 +618,7 @@ export interface FileRoutesByFullPath {
   '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/account/': typeof ClientAccountIndexRoute
+  '/pesan/': typeof ClientPesanIndexRoute
   '/tracker/': typeof ClientTrackerIndexRoute
   '/transaction/': typeof ClientTransactionIndexRoute
   '/ahli-gizi/': typeof DefaultAhliGiziIndexRoute
@@ -537,23 +632,34 @@ export interface FileRoutesByFullPath {
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/photos': typeof ClientTrackerIdPhotosRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
+  '/tracker/$id/rencana': typeof ClientTrackerIdRencanaRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/tracker/$id/export': typeof ClientTrackerIdExportRoute
   '/tracker/$id/import': typeof ClientTrackerIdImportRoute
+  '/tracker/$id/ringkasan': typeof ClientTrackerIdRingkasanRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
+  '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/praktik/klien/': typeof PracticePraktikKlienIndexRoute
+  '/praktik/pesan/': typeof PracticePraktikPesanIndexRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
+  '/konsultasi/sesi/$id/hasil': typeof ClientKonsultasiSesiIdHasilRoute
+  '/konsultasi/sesi/$id/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
+  '/pesan/$id/berkas/$file': typeof ClientPesanIdBerkasFileRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
+  '/praktik/klien/$id/rencana': typeof PracticePraktikKlienIdRencanaRoute
+  '/praktik/klien/$id/ringkasan': typeof PracticePraktikKlienIdRingkasanRoute
+  '/praktik/sesi/$id/catatan': typeof PracticePraktikSesiIdCatatanRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
   '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
   '/app-{$locale}.webmanifest': typeof AppChar123localeChar125DotwebmanifestRoute
+  '/live.events': typeof LiveDoteventsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
@@ -576,10 +682,12 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
+  '/ruang/$id': typeof RuangIdRoute
   '/account/export': typeof ClientAccountExportRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
+  '/pesan/$id': typeof ClientPesanIdRoute
   '/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
@@ -596,6 +704,7 @@ export interface FileRoutesByTo {
   '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/account': typeof ClientAccountIndexRoute
+  '/pesan': typeof ClientPesanIndexRoute
   '/tracker': typeof ClientTrackerIndexRoute
   '/transaction': typeof ClientTransactionIndexRoute
   '/ahli-gizi': typeof DefaultAhliGiziIndexRoute
@@ -609,18 +718,28 @@ export interface FileRoutesByTo {
   '/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/tracker/$id/photos': typeof ClientTrackerIdPhotosRoute
   '/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
+  '/tracker/$id/rencana': typeof ClientTrackerIdRencanaRoute
   '/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/tracker/$id/export': typeof ClientTrackerIdExportRoute
   '/tracker/$id/import': typeof ClientTrackerIdImportRoute
+  '/tracker/$id/ringkasan': typeof ClientTrackerIdRingkasanRoute
   '/transaction/$id/receipt': typeof ClientTransactionIdReceiptRoute
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
+  '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/praktik/klien': typeof PracticePraktikKlienIndexRoute
+  '/praktik/pesan': typeof PracticePraktikPesanIndexRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
+  '/konsultasi/sesi/$id/hasil': typeof ClientKonsultasiSesiIdHasilRoute
+  '/konsultasi/sesi/$id/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
+  '/pesan/$id/berkas/$file': typeof ClientPesanIdBerkasFileRoute
   '/tracker/$id/photos/$photo': typeof ClientTrackerIdPhotosPhotoRoute
+  '/praktik/klien/$id/rencana': typeof PracticePraktikKlienIdRencanaRoute
+  '/praktik/klien/$id/ringkasan': typeof PracticePraktikKlienIdRingkasanRoute
+  '/praktik/sesi/$id/catatan': typeof PracticePraktikSesiIdCatatanRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -629,6 +748,7 @@ export interface FileRoutesById {
   '/_practice': typeof PracticeRouteWithChildren
   '/ahli-gizi-iframe': typeof AhliGiziIframeRoute
   '/app-{$locale}.webmanifest': typeof AppChar123localeChar125DotwebmanifestRoute
+  '/live.events': typeof LiveDoteventsRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/tentang-{$product}-iframe': typeof TentangChar123productChar125IframeRoute
@@ -652,11 +772,13 @@ export interface FileRoutesById {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
+  '/ruang/$id': typeof RuangIdRoute
   '/_default/': typeof DefaultIndexRoute
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
   '/_client/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/_client/konsultasi/saya': typeof ClientKonsultasiSayaRoute
+  '/_client/pesan/$id': typeof ClientPesanIdRoute
   '/_client/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/_client/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
@@ -674,6 +796,7 @@ export interface FileRoutesById {
   '/_practice/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
   '/_client/account/': typeof ClientAccountIndexRoute
+  '/_client/pesan/': typeof ClientPesanIndexRoute
   '/_client/tracker/': typeof ClientTrackerIndexRoute
   '/_client/transaction/': typeof ClientTransactionIndexRoute
   '/_default/ahli-gizi/': typeof DefaultAhliGiziIndexRoute
@@ -687,18 +810,28 @@ export interface FileRoutesById {
   '/_client/tracker/$id/goals': typeof ClientTrackerIdGoalsRoute
   '/_client/tracker/$id/photos': typeof ClientTrackerIdPhotosRoute
   '/_client/tracker/$id/progress': typeof ClientTrackerIdProgressRoute
+  '/_client/tracker/$id/rencana': typeof ClientTrackerIdRencanaRoute
   '/_client/tracker/$id/sharing': typeof ClientTrackerIdSharingRoute
   '/_client/tracker/$id_/export': typeof ClientTrackerIdExportRoute
   '/_client/tracker/$id_/import': typeof ClientTrackerIdImportRoute
+  '/_client/tracker/$id_/ringkasan': typeof ClientTrackerIdRingkasanRoute
   '/_client/transaction/$id_/receipt': typeof ClientTransactionIdReceiptRoute
   '/_practice/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
+  '/_practice/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/_practice/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/_practice/praktik/klien/': typeof PracticePraktikKlienIndexRoute
+  '/_practice/praktik/pesan/': typeof PracticePraktikPesanIndexRoute
   '/_client/konsultasi/sesi/$id_/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
+  '/_client/konsultasi/sesi/$id_/hasil': typeof ClientKonsultasiSesiIdHasilRoute
+  '/_client/konsultasi/sesi/$id_/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
+  '/_client/pesan/$id_/berkas/$file': typeof ClientPesanIdBerkasFileRoute
   '/_client/tracker/$id_/photos_/$photo': typeof ClientTrackerIdPhotosPhotoRoute
+  '/_practice/praktik/klien/$id_/rencana': typeof PracticePraktikKlienIdRencanaRoute
+  '/_practice/praktik/klien/$id_/ringkasan': typeof PracticePraktikKlienIdRingkasanRoute
+  '/_practice/praktik/sesi/$id_/catatan': typeof PracticePraktikSesiIdCatatanRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -706,6 +839,7 @@ export interface FileRouteTypes {
     | '/'
     | '/ahli-gizi-iframe'
     | '/app-{$locale}.webmanifest'
+    | '/live.events'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
@@ -729,10 +863,12 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
+    | '/ruang/$id'
     | '/account/export'
     | '/cart/check-order'
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
+    | '/pesan/$id'
     | '/praktik/undangan'
     | '/tracker/$id'
     | '/transaction/$id'
@@ -750,6 +886,7 @@ export interface FileRouteTypes {
     | '/praktik/pengaturan'
     | '/og/$kind/$file'
     | '/account/'
+    | '/pesan/'
     | '/tracker/'
     | '/transaction/'
     | '/ahli-gizi/'
@@ -763,23 +900,34 @@ export interface FileRouteTypes {
     | '/tracker/$id/goals'
     | '/tracker/$id/photos'
     | '/tracker/$id/progress'
+    | '/tracker/$id/rencana'
     | '/tracker/$id/sharing'
     | '/tracker/$id/export'
     | '/tracker/$id/import'
+    | '/tracker/$id/ringkasan'
     | '/transaction/$id/receipt'
     | '/praktik/klien/$id'
+    | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
     | '/tracker/$id/'
     | '/tracker/offline/'
     | '/tracker/share-{$key}/'
     | '/praktik/klien/'
+    | '/praktik/pesan/'
     | '/konsultasi/sesi/$id/calendar'
+    | '/konsultasi/sesi/$id/hasil'
+    | '/konsultasi/sesi/$id/persiapan'
+    | '/pesan/$id/berkas/$file'
     | '/tracker/$id/photos/$photo'
+    | '/praktik/klien/$id/rencana'
+    | '/praktik/klien/$id/ringkasan'
+    | '/praktik/sesi/$id/catatan'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/ahli-gizi-iframe'
     | '/app-{$locale}.webmanifest'
+    | '/live.events'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
@@ -802,10 +950,12 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
+    | '/ruang/$id'
     | '/account/export'
     | '/cart/check-order'
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
+    | '/pesan/$id'
     | '/praktik/undangan'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
@@ -822,6 +972,7 @@ export interface FileRouteTypes {
     | '/praktik/pengaturan'
     | '/og/$kind/$file'
     | '/account'
+    | '/pesan'
     | '/tracker'
     | '/transaction'
     | '/ahli-gizi'
@@ -835,18 +986,28 @@ export interface FileRouteTypes {
     | '/tracker/$id/goals'
     | '/tracker/$id/photos'
     | '/tracker/$id/progress'
+    | '/tracker/$id/rencana'
     | '/tracker/$id/sharing'
     | '/tracker/$id/export'
     | '/tracker/$id/import'
+    | '/tracker/$id/ringkasan'
     | '/transaction/$id/receipt'
     | '/praktik/klien/$id'
+    | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
     | '/tracker/$id'
     | '/tracker/offline'
     | '/tracker/share-{$key}'
     | '/praktik/klien'
+    | '/praktik/pesan'
     | '/konsultasi/sesi/$id/calendar'
+    | '/konsultasi/sesi/$id/hasil'
+    | '/konsultasi/sesi/$id/persiapan'
+    | '/pesan/$id/berkas/$file'
     | '/tracker/$id/photos/$photo'
+    | '/praktik/klien/$id/rencana'
+    | '/praktik/klien/$id/ringkasan'
+    | '/praktik/sesi/$id/catatan'
   id:
     | '__root__'
     | '/_client'
@@ -854,6 +1015,7 @@ export interface FileRouteTypes {
     | '/_practice'
     | '/ahli-gizi-iframe'
     | '/app-{$locale}.webmanifest'
+    | '/live.events'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/tentang-{$product}-iframe'
@@ -877,11 +1039,13 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
+    | '/ruang/$id'
     | '/_default/'
     | '/_client/account/export'
     | '/_client/cart/check-order'
     | '/_client/konsultasi/jadwal'
     | '/_client/konsultasi/saya'
+    | '/_client/pesan/$id'
     | '/_client/praktik/undangan'
     | '/_client/tracker/$id'
     | '/_client/transaction/$id'
@@ -899,6 +1063,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/pengaturan'
     | '/og/$kind/$file'
     | '/_client/account/'
+    | '/_client/pesan/'
     | '/_client/tracker/'
     | '/_client/transaction/'
     | '/_default/ahli-gizi/'
@@ -912,18 +1077,28 @@ export interface FileRouteTypes {
     | '/_client/tracker/$id/goals'
     | '/_client/tracker/$id/photos'
     | '/_client/tracker/$id/progress'
+    | '/_client/tracker/$id/rencana'
     | '/_client/tracker/$id/sharing'
     | '/_client/tracker/$id_/export'
     | '/_client/tracker/$id_/import'
+    | '/_client/tracker/$id_/ringkasan'
     | '/_client/transaction/$id_/receipt'
     | '/_practice/praktik/klien/$id'
+    | '/_practice/praktik/pesan/$id'
     | '/_practice/praktik/sesi/$id'
     | '/_client/tracker/$id/'
     | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
     | '/_practice/praktik/klien/'
+    | '/_practice/praktik/pesan/'
     | '/_client/konsultasi/sesi/$id_/calendar'
+    | '/_client/konsultasi/sesi/$id_/hasil'
+    | '/_client/konsultasi/sesi/$id_/persiapan'
+    | '/_client/pesan/$id_/berkas/$file'
     | '/_client/tracker/$id_/photos_/$photo'
+    | '/_practice/praktik/klien/$id_/rencana'
+    | '/_practice/praktik/klien/$id_/ringkasan'
+    | '/_practice/praktik/sesi/$id_/catatan'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -932,6 +1107,7 @@ export interface RootRouteChildren {
   PracticeRoute: typeof PracticeRouteWithChildren
   AhliGiziIframeRoute: typeof AhliGiziIframeRoute
   AppChar123localeChar125DotwebmanifestRoute: typeof AppChar123localeChar125DotwebmanifestRoute
+  LiveDoteventsRoute: typeof LiveDoteventsRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   TentangChar123productChar125IframeRoute: typeof TentangChar123productChar125IframeRoute
@@ -939,6 +1115,7 @@ export interface RootRouteChildren {
   BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute
   CalendarChar123keyChar125DoticsRoute: typeof CalendarChar123keyChar125DoticsRoute
   IllustrationsFileRoute: typeof IllustrationsFileRoute
+  RuangIdRoute: typeof RuangIdRoute
   OgKindFileRoute: typeof OgKindFileRoute
 }
 
@@ -977,6 +1154,13 @@ declare module '@tanstack/react-router' {
       path: '/app-{$locale}.webmanifest'
       fullPath: '/app-{$locale}.webmanifest'
       preLoaderRoute: typeof AppChar123localeChar125DotwebmanifestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/live.events': {
+      id: '/live.events'
+      path: '/live.events'
+      fullPath: '/live.events'
+      preLoaderRoute: typeof LiveDoteventsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/robots.txt': {
@@ -1147,6 +1331,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IllustrationsFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ruang/$id': {
+      id: '/ruang/$id'
+      path: '/ruang/$id'
+      fullPath: '/ruang/$id'
+      preLoaderRoute: typeof RuangIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_client/account/': {
       id: '/_client/account/'
       path: '/account'
@@ -1180,6 +1371,20 @@ declare module '@tanstack/react-router' {
       path: '/konsultasi/saya'
       fullPath: '/konsultasi/saya'
       preLoaderRoute: typeof ClientKonsultasiSayaRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/pesan/': {
+      id: '/_client/pesan/'
+      path: '/pesan'
+      fullPath: '/pesan/'
+      preLoaderRoute: typeof ClientPesanIndexRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/pesan/$id': {
+      id: '/_client/pesan/$id'
+      path: '/pesan/$id'
+      fullPath: '/pesan/$id'
+      preLoaderRoute: typeof ClientPesanIdRouteImport
       parentRoute: typeof ClientRoute
     }
     '/_client/praktik/undangan': {
@@ -1392,6 +1597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientTrackerIdProgressRouteImport
       parentRoute: typeof ClientTrackerIdRoute
     }
+    '/_client/tracker/$id/rencana': {
+      id: '/_client/tracker/$id/rencana'
+      path: '/rencana'
+      fullPath: '/tracker/$id/rencana'
+      preLoaderRoute: typeof ClientTrackerIdRencanaRouteImport
+      parentRoute: typeof ClientTrackerIdRoute
+    }
     '/_client/tracker/$id/sharing': {
       id: '/_client/tracker/$id/sharing'
       path: '/sharing'
@@ -1411,6 +1623,13 @@ declare module '@tanstack/react-router' {
       path: '/tracker/$id/import'
       fullPath: '/tracker/$id/import'
       preLoaderRoute: typeof ClientTrackerIdImportRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/tracker/$id_/ringkasan': {
+      id: '/_client/tracker/$id_/ringkasan'
+      path: '/tracker/$id/ringkasan'
+      fullPath: '/tracker/$id/ringkasan'
+      preLoaderRoute: typeof ClientTrackerIdRingkasanRouteImport
       parentRoute: typeof ClientRoute
     }
     '/_client/tracker/offline/': {
@@ -1448,6 +1667,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PracticePraktikKlienIdRouteImport
       parentRoute: typeof PracticeRoute
     }
+    '/_practice/praktik/pesan/': {
+      id: '/_practice/praktik/pesan/'
+      path: '/praktik/pesan'
+      fullPath: '/praktik/pesan/'
+      preLoaderRoute: typeof PracticePraktikPesanIndexRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/pesan/$id': {
+      id: '/_practice/praktik/pesan/$id'
+      path: '/praktik/pesan/$id'
+      fullPath: '/praktik/pesan/$id'
+      preLoaderRoute: typeof PracticePraktikPesanIdRouteImport
+      parentRoute: typeof PracticeRoute
+    }
     '/_practice/praktik/sesi/$id': {
       id: '/_practice/praktik/sesi/$id'
       path: '/praktik/sesi/$id'
@@ -1462,12 +1695,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ClientKonsultasiSesiIdCalendarRouteImport
       parentRoute: typeof ClientRoute
     }
+    '/_client/konsultasi/sesi/$id_/hasil': {
+      id: '/_client/konsultasi/sesi/$id_/hasil'
+      path: '/konsultasi/sesi/$id/hasil'
+      fullPath: '/konsultasi/sesi/$id/hasil'
+      preLoaderRoute: typeof ClientKonsultasiSesiIdHasilRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/konsultasi/sesi/$id_/persiapan': {
+      id: '/_client/konsultasi/sesi/$id_/persiapan'
+      path: '/konsultasi/sesi/$id/persiapan'
+      fullPath: '/konsultasi/sesi/$id/persiapan'
+      preLoaderRoute: typeof ClientKonsultasiSesiIdPersiapanRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/pesan/$id_/berkas/$file': {
+      id: '/_client/pesan/$id_/berkas/$file'
+      path: '/pesan/$id/berkas/$file'
+      fullPath: '/pesan/$id/berkas/$file'
+      preLoaderRoute: typeof ClientPesanIdBerkasFileRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/tracker/$id_/photos_/$photo': {
       id: '/_client/tracker/$id_/photos_/$photo'
       path: '/tracker/$id/photos/$photo'
       fullPath: '/tracker/$id/photos/$photo'
       preLoaderRoute: typeof ClientTrackerIdPhotosPhotoRouteImport
       parentRoute: typeof ClientRoute
+    }
+    '/_practice/praktik/klien/$id_/rencana': {
+      id: '/_practice/praktik/klien/$id_/rencana'
+      path: '/praktik/klien/$id/rencana'
+      fullPath: '/praktik/klien/$id/rencana'
+      preLoaderRoute: typeof PracticePraktikKlienIdRencanaRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/klien/$id_/ringkasan': {
+      id: '/_practice/praktik/klien/$id_/ringkasan'
+      path: '/praktik/klien/$id/ringkasan'
+      fullPath: '/praktik/klien/$id/ringkasan'
+      preLoaderRoute: typeof PracticePraktikKlienIdRingkasanRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/sesi/$id_/catatan': {
+      id: '/_practice/praktik/sesi/$id_/catatan'
+      path: '/praktik/sesi/$id/catatan'
+      fullPath: '/praktik/sesi/$id/catatan'
+      preLoaderRoute: typeof PracticePraktikSesiIdCatatanRouteImport
+      parentRoute: typeof PracticeRoute
     }
   }
 }
@@ -1478,6 +1753,7 @@ interface ClientTrackerIdRouteChildren {
   ClientTrackerIdGoalsRoute: typeof ClientTrackerIdGoalsRoute
   ClientTrackerIdPhotosRoute: typeof ClientTrackerIdPhotosRoute
   ClientTrackerIdProgressRoute: typeof ClientTrackerIdProgressRoute
+  ClientTrackerIdRencanaRoute: typeof ClientTrackerIdRencanaRoute
   ClientTrackerIdSharingRoute: typeof ClientTrackerIdSharingRoute
   ClientTrackerIdIndexRoute: typeof ClientTrackerIdIndexRoute
 }
@@ -1488,6 +1764,7 @@ const ClientTrackerIdRouteChildren: ClientTrackerIdRouteChildren = {
   ClientTrackerIdGoalsRoute: ClientTrackerIdGoalsRoute,
   ClientTrackerIdPhotosRoute: ClientTrackerIdPhotosRoute,
   ClientTrackerIdProgressRoute: ClientTrackerIdProgressRoute,
+  ClientTrackerIdRencanaRoute: ClientTrackerIdRencanaRoute,
   ClientTrackerIdSharingRoute: ClientTrackerIdSharingRoute,
   ClientTrackerIdIndexRoute: ClientTrackerIdIndexRoute,
 }
@@ -1502,19 +1779,25 @@ interface ClientRouteChildren {
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
   ClientKonsultasiJadwalRoute: typeof ClientKonsultasiJadwalRoute
   ClientKonsultasiSayaRoute: typeof ClientKonsultasiSayaRoute
+  ClientPesanIdRoute: typeof ClientPesanIdRoute
   ClientPraktikUndanganRoute: typeof ClientPraktikUndanganRoute
   ClientTrackerIdRoute: typeof ClientTrackerIdRouteWithChildren
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
   ClientAccountIndexRoute: typeof ClientAccountIndexRoute
+  ClientPesanIndexRoute: typeof ClientPesanIndexRoute
   ClientTrackerIndexRoute: typeof ClientTrackerIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
   ClientKonsultasiSesiIdRoute: typeof ClientKonsultasiSesiIdRoute
   ClientTrackerIdExportRoute: typeof ClientTrackerIdExportRoute
   ClientTrackerIdImportRoute: typeof ClientTrackerIdImportRoute
+  ClientTrackerIdRingkasanRoute: typeof ClientTrackerIdRingkasanRoute
   ClientTransactionIdReceiptRoute: typeof ClientTransactionIdReceiptRoute
   ClientTrackerOfflineIndexRoute: typeof ClientTrackerOfflineIndexRoute
   ClientTrackerShareChar123keyChar125IndexRoute: typeof ClientTrackerShareChar123keyChar125IndexRoute
   ClientKonsultasiSesiIdCalendarRoute: typeof ClientKonsultasiSesiIdCalendarRoute
+  ClientKonsultasiSesiIdHasilRoute: typeof ClientKonsultasiSesiIdHasilRoute
+  ClientKonsultasiSesiIdPersiapanRoute: typeof ClientKonsultasiSesiIdPersiapanRoute
+  ClientPesanIdBerkasFileRoute: typeof ClientPesanIdBerkasFileRoute
   ClientTrackerIdPhotosPhotoRoute: typeof ClientTrackerIdPhotosPhotoRoute
 }
 
@@ -1524,20 +1807,26 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
   ClientKonsultasiJadwalRoute: ClientKonsultasiJadwalRoute,
   ClientKonsultasiSayaRoute: ClientKonsultasiSayaRoute,
+  ClientPesanIdRoute: ClientPesanIdRoute,
   ClientPraktikUndanganRoute: ClientPraktikUndanganRoute,
   ClientTrackerIdRoute: ClientTrackerIdRouteWithChildren,
   ClientTransactionIdRoute: ClientTransactionIdRoute,
   ClientAccountIndexRoute: ClientAccountIndexRoute,
+  ClientPesanIndexRoute: ClientPesanIndexRoute,
   ClientTrackerIndexRoute: ClientTrackerIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
   ClientKonsultasiSesiIdRoute: ClientKonsultasiSesiIdRoute,
   ClientTrackerIdExportRoute: ClientTrackerIdExportRoute,
   ClientTrackerIdImportRoute: ClientTrackerIdImportRoute,
+  ClientTrackerIdRingkasanRoute: ClientTrackerIdRingkasanRoute,
   ClientTransactionIdReceiptRoute: ClientTransactionIdReceiptRoute,
   ClientTrackerOfflineIndexRoute: ClientTrackerOfflineIndexRoute,
   ClientTrackerShareChar123keyChar125IndexRoute:
     ClientTrackerShareChar123keyChar125IndexRoute,
   ClientKonsultasiSesiIdCalendarRoute: ClientKonsultasiSesiIdCalendarRoute,
+  ClientKonsultasiSesiIdHasilRoute: ClientKonsultasiSesiIdHasilRoute,
+  ClientKonsultasiSesiIdPersiapanRoute: ClientKonsultasiSesiIdPersiapanRoute,
+  ClientPesanIdBerkasFileRoute: ClientPesanIdBerkasFileRoute,
   ClientTrackerIdPhotosPhotoRoute: ClientTrackerIdPhotosPhotoRoute,
 }
 
@@ -1630,8 +1919,13 @@ interface PracticeRouteChildren {
   PracticePraktikPengaturanRoute: typeof PracticePraktikPengaturanRoute
   PracticePraktikIndexRoute: typeof PracticePraktikIndexRoute
   PracticePraktikKlienIdRoute: typeof PracticePraktikKlienIdRoute
+  PracticePraktikPesanIdRoute: typeof PracticePraktikPesanIdRoute
   PracticePraktikSesiIdRoute: typeof PracticePraktikSesiIdRoute
   PracticePraktikKlienIndexRoute: typeof PracticePraktikKlienIndexRoute
+  PracticePraktikPesanIndexRoute: typeof PracticePraktikPesanIndexRoute
+  PracticePraktikKlienIdRencanaRoute: typeof PracticePraktikKlienIdRencanaRoute
+  PracticePraktikKlienIdRingkasanRoute: typeof PracticePraktikKlienIdRingkasanRoute
+  PracticePraktikSesiIdCatatanRoute: typeof PracticePraktikSesiIdCatatanRoute
 }
 
 const PracticeRouteChildren: PracticeRouteChildren = {
@@ -1640,8 +1934,13 @@ const PracticeRouteChildren: PracticeRouteChildren = {
   PracticePraktikPengaturanRoute: PracticePraktikPengaturanRoute,
   PracticePraktikIndexRoute: PracticePraktikIndexRoute,
   PracticePraktikKlienIdRoute: PracticePraktikKlienIdRoute,
+  PracticePraktikPesanIdRoute: PracticePraktikPesanIdRoute,
   PracticePraktikSesiIdRoute: PracticePraktikSesiIdRoute,
   PracticePraktikKlienIndexRoute: PracticePraktikKlienIndexRoute,
+  PracticePraktikPesanIndexRoute: PracticePraktikPesanIndexRoute,
+  PracticePraktikKlienIdRencanaRoute: PracticePraktikKlienIdRencanaRoute,
+  PracticePraktikKlienIdRingkasanRoute: PracticePraktikKlienIdRingkasanRoute,
+  PracticePraktikSesiIdCatatanRoute: PracticePraktikSesiIdCatatanRoute,
 }
 
 const PracticeRouteWithChildren = PracticeRoute._addFileChildren(
@@ -1655,6 +1954,7 @@ const rootRouteChildren: RootRouteChildren = {
   AhliGiziIframeRoute: AhliGiziIframeRoute,
   AppChar123localeChar125DotwebmanifestRoute:
     AppChar123localeChar125DotwebmanifestRoute,
+  LiveDoteventsRoute: LiveDoteventsRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   TentangChar123productChar125IframeRoute:
@@ -1663,6 +1963,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogRssDotxmlRoute: BlogRssDotxmlRoute,
   CalendarChar123keyChar125DoticsRoute: CalendarChar123keyChar125DoticsRoute,
   IllustrationsFileRoute: IllustrationsFileRoute,
+  RuangIdRoute: RuangIdRoute,
   OgKindFileRoute: OgKindFileRoute,
 }
 export const routeTree = rootRouteImport

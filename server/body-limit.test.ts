@@ -13,6 +13,13 @@ test.each([
   ['/main/v1/trackers/abc/photos', 14 * kibibyte],
   ['/main/v1/trackers/abc/import/preview', 48 * kibibyte],
   ['/main/v1/trackers/abc/weights', 256],
+  ['/pesan', 256],
+  ['/pesan/abc', 10.25 * kibibyte],
+  ['/praktik/pesan/abc', 10.25 * kibibyte],
+  ['/id/pesan/abc', 10.25 * kibibyte],
+  ['/pesan/abc/lain', 256],
+  ['/main/v1/conversations/abc/files', 14 * kibibyte],
+  ['/main/v1/conversations/abc/messages', 256],
 ])('a body for %s has at most %i KiB', (path, kibibytes) => {
   expect(bodyLimitOf(path)).toBe(kibibytes * kibibyte)
 })

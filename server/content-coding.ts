@@ -12,7 +12,9 @@ type Effort = 'cached' | 'live'
 const brotliQualities = { cached: 9, live: 3 }
 const gzipLevels = { cached: 9, live: 4 }
 
-const textType = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|manifest\+json|xml|rss\+xml)\b)/
+/** Text, except a stream of events: compressing would wait for its end. */
+const textType =
+  /^(?:text\/(?!event-stream\b)|image\/svg\+xml\b|application\/(?:json|manifest\+json|xml|rss\+xml)\b)/
 /** A smaller response fits into one network packet uncompressed. */
 const smallestBytes = 1_400
 

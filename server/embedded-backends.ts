@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Settings } from '#app/config/settings.ts'
+import { roomPathOf } from '#app/lib/room-path.ts'
 import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { openNotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
+import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
 import type { DemoAccount } from '#server/seeds/main/demo-members.ts'
+import { openDemoRoom } from '#server/seeds/main/demo-room.ts'
 import { seedFoods } from '#server/seeds/main/seed-foods.ts'
 import {
   seedCatalogue,
@@ -19,6 +22,7 @@ import {
   seedPromotions,
 } from '#server/seeds/main/seed-main.ts'
 import { seedPractices } from '#server/seeds/main/seed-practices.ts'
+import { callSettingsOf } from './call-settings-of.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabaseClock } from './database-clock.ts'
@@ -38,6 +42,8 @@ export type EmbeddedBackends = {
   /** One sentence per active stand-in. */
   standIns: string[]
   demoAccounts: DemoAccount[]
+  /** A session of two demo accounts whose room is open, if one was asked for. */
+  demoRoom: AppointmentRow | undefined
   /** The site has its tables there too. */
   db: Database
   /** Throws if the database does not answer. */
@@ -47,9 +53,11 @@ export type EmbeddedBackends = {
   close(): Promise<void>
 }
 
-type Origins = {
+type Surroundings = {
   /** The origin at which browsers reach `publicPaths`. */
   publicPathsOrigin: string
+  /** Whether a demo gets a session whose room is open now. */
+  opensDemoRoom?: boolean
 }
 
 /**
@@ -60,7 +68,7 @@ type Origins = {
 export async function openEmbeddedBackends(
   settings: Settings,
   log: Logger,
-  { publicPathsOrigin }: Origins,
+  { publicPathsOrigin, opensDemoRoom = false }: Surroundings,
   givenClock?: Clock,
 ): Promise<EmbeddedBackends> {
   const lock = await lockDataFolder(settings.DATA_DIR)
@@ -81,6 +89,8 @@ export async function openEmbeddedBackends(
     database.migrate('site'),
   ])
   const demoAccounts = await seed(database.db, settings, clock)
+  const isDemo = !settings.SMTP_URL
+  const demoRoom = isDemo && opensDemoRoom ? await openDemoRoom(database.db, clock) : undefined
 
   const shared = { db: database.db, clock, log }
   const services = await openServices({
@@ -99,11 +109,13 @@ export async function openEmbeddedBackends(
       : undefined
   const main = createMainBackend({
     ...shared,
+    watchLive: database.watchLive,
     journal,
     secrets,
     mailer: services.mailer,
     payments: services.payments,
     google: services.google,
+    calls: callSettingsOf(settings),
     ...senderOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     takesRealMoney: services.takesRealMoney,
@@ -116,12 +128,13 @@ export async function openEmbeddedBackends(
     cms: createCmsBackend({
       ...shared,
       productSlug: settings.PRODUCT_SLUG,
-      isDemo: !settings.SMTP_URL,
+      isDemo,
     }),
     blog: createBlogBackend(shared),
     publicPaths: services.publicPaths,
     standIns: services.standIns,
     demoAccounts,
+    demoRoom,
     db: database.db,
     ready: database.ping,
     watchContent: database.watchContent,
@@ -136,13 +149,22 @@ export async function openEmbeddedBackends(
   }
 }
 
-/** Returns the lines that tell the operator about stand-ins and demo accounts. */
-export function demoFactsOf({ standIns, demoAccounts }: EmbeddedBackends): string[] {
+/** Returns the lines that tell the operator about stand-ins, demo accounts and a room to try. */
+export function demoFactsOf(
+  { standIns, demoAccounts, demoRoom }: EmbeddedBackends,
+  publicOrigin: string,
+): string[] {
   const accounts = demoAccounts.map(
     ({ email, password, isNutritionist = false }) =>
       `Demo ${isNutritionist ? 'nutritionist' : 'account'}: ${email} with password ${password}`,
   )
-  return [...standIns, ...accounts].map((fact) => `  ${fact}`)
+  const call = demoRoom
+    ? [
+        'To try a call, sign in as sari@… in one browser and as bagas@… in another or a private window.',
+        `Then open the room of their session in both: ${publicOrigin}${roomPathOf(demoRoom.id)}`,
+      ]
+    : []
+  return [...standIns, ...accounts, ...call].map((fact) => `  ${fact}`)
 }
 
 /**

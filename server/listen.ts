@@ -23,6 +23,8 @@ const checkEveryMs = 1_000
 const clientClosedRequest = 499
 /** How long requests in flight may finish when the process stops. */
 const drainMs = 15_000
+/** How long the end of an event stream may take to reach its reader. */
+const streamEndMs = 500
 
 /** What the listener serves. It answers health paths and enforces limits itself. */
 type Site = {
@@ -67,6 +69,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
     // `refusalOf` answers a request without a host.
     requireHostHeader: false,
   })
+  const streams = createStreamList()
   const closeBroken = answerBrokenRequests(server, headers)
   const serveRequest = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = nextRequestId()
@@ -86,7 +89,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
     const status = site.answerAtOnce?.(request, response, requestId)
     if (status !== undefined) return logAnswer(status)
     endSlowBody(request, response, () => closeBroken(request.socket, 408))
-    void answerLogged(request, response, { site, requestId, headers })
+    void answerLogged(request, response, { site, requestId, headers, streams })
   }
   server.on('request', serveRequest)
   // Without a listener Node answers an unknown expectation itself, without headers.
@@ -96,15 +99,26 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
     server.listen(site.port, settings.HOST, resolve)
   })
   const { port } = server.address() as AddressInfo
-  return { port, close: () => closeWithin(server, drainMs) }
+  return {
+    port,
+    close() {
+      streams.endAll()
+      return closeWithin(server, drainMs)
+    },
+  }
 }
 
-type Exchange = { site: Site; requestId: string; headers: Record<string, string> }
+type Exchange = {
+  site: Site
+  requestId: string
+  headers: Record<string, string>
+  streams: StreamList
+}
 
 async function answerLogged(
   req: IncomingMessage,
   res: ServerResponse,
-  { site, requestId, headers }: Exchange,
+  { site, requestId, headers, streams }: Exchange,
 ): Promise<void> {
   const startedAt = performance.now()
   const log = site.log.child({ requestId, method: req.method, path: loggedPathOf(req) })
@@ -119,6 +133,7 @@ async function answerLogged(
   const response = withMissingHeaders(answer, { ...headers, 'x-request-id': requestId })
   const durationMs = Math.round(performance.now() - startedAt)
   log.info({ status: response.status, durationMs }, 'request')
+  if (isEventStream(response)) streams.add(res)
   await sendNodeResponse(res, response).catch(() => res.destroy())
 }
 
@@ -194,6 +209,34 @@ function loggedPathOf(request: IncomingMessage): string {
 
 function isBodyTooLarge(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_BODY_TOO_LARGE'
+}
+
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false
+}
+
+type StreamList = ReturnType<typeof createStreamList>
+
+/** The event streams of a server. They never end by themselves, and readers go on elsewhere. */
+function createStreamList() {
+  const open = new Set<ServerResponse>()
+  let isClosing = false
+  const end = (stream: ServerResponse) => {
+    stream.end()
+    // A reader that reads nothing would keep the connection.
+    setTimeout(() => stream.destroy(), streamEndMs).unref()
+  }
+  return {
+    add(stream: ServerResponse): void {
+      open.add(stream)
+      stream.once('close', () => open.delete(stream))
+      if (isClosing) setImmediate(end, stream)
+    },
+    endAll(): void {
+      isClosing = true
+      for (const stream of open) end(stream)
+    },
+  }
 }
 
 async function closeWithin(server: Server, graceMs: number): Promise<void> {

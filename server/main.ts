@@ -21,6 +21,7 @@ await runProgram(async () => {
     log,
     loadEntry: async () => built.default,
     middleware: [serveStaticFiles(join(dist, 'client'))],
+    opensDemoRoom: process.argv.includes('--demo-room'),
     cachesPages: true,
   })
 })

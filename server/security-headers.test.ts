@@ -59,6 +59,52 @@ test.each([
   expect(answer.headers.get('x-robots-tag')).toBe(expected)
 })
 
+const room = {
+  'cache-control': 'private, no-store',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+const withLiveKit = {
+  ...context,
+  settings: { ...known.settings, ...liveKitOf('calls.seimbang.id') },
+}
+
+function liveKitOf(host: string) {
+  return { LIVEKIT_URL: `wss://${host}`, LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's' }
+}
+
+test.each(['/ruang/abc', '/ruang/abc/', '/id/ruang/abc', '/Ruang/abc', '/%72uang/abc'])(
+  'the room at %s may use camera and microphone and reach the media server',
+  (path) => {
+    const headers = headersAt(path)
+    for (const [name, value] of Object.entries(room)) expect(headers.get(name), name).toBe(value)
+    expect(headers.get('content-security-policy')).toContain(
+      ' wss://calls.seimbang.id https://calls.seimbang.id; media-src',
+    )
+  },
+)
+
+test.each([
+  '/',
+  '/ruangan',
+  '/praktik/ruang/abc',
+  '/konsultasi/sesi/ruang',
+  '/tracker/abc',
+  '/x/ruang/a',
+])('the page at %s may not, and names no media server', (path) => {
+  const headers = headersAt(path)
+  expect(headers.get('permissions-policy')).toContain('camera=(), geolocation=(), microphone=()')
+  expect(headers.get('content-security-policy')).not.toContain('calls.seimbang.id')
+  expect(headers.get('x-robots-tag')).toBeNull()
+})
+
+function headersAt(path: string): Headers {
+  const request = new Request(`http://localhost${path}`)
+  return withSecurityHeaders(new Response(''), request, withLiveKit as SiteContext, noneInline)
+    .headers
+}
+
 type Case = { cookie: string | undefined; answered?: string }
 
 function cacheControlOf({ cookie, answered }: Case) {

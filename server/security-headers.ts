@@ -2,13 +2,14 @@ import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { withoutLocale } from '#app/i18n/locale-path.ts'
+import { isRoomPath } from '#app/lib/room-path.ts'
 import { isSharePath } from '#app/lib/share-path.ts'
 import type { InlineSources } from './inline-sources.ts'
 
 /** Undefined in the listener, which Node runs without a build. */
 const isDev = import.meta.env?.DEV ?? false
 
-type HeaderSettings = Pick<Settings, 'PUBLIC_ORIGIN' | 'PIXEL_ID' | 'PIXEL_ORIGIN'>
+type HeaderSettings = Pick<Settings, 'PUBLIC_ORIGIN' | 'PIXEL_ID' | 'PIXEL_ORIGIN' | 'LIVEKIT_URL'>
 
 /** The HSTS lifetime: two years, as the preload list requires. */
 const hstsLifetimeSeconds = 2 * 365 * 24 * 60 * 60
@@ -23,10 +24,14 @@ export function withSecurityHeaders(
   { requestId, settings }: SiteContext,
   inline: InlineSources,
 ): Response {
+  const { pathname } = new URL(request.url)
+  const isRoom = isRoomPath(pathname)
+  const isFramed = mayBeFramed(request, settings)
   const answer = withMissingHeaders(response, {
-    ...securityHeaders(inline, settings, mayBeFramed(request, settings)),
+    ...securityHeaders(inline, settings, { isFramed, isRoom }),
     'cache-control': cacheControlFor(request, settings),
-    ...(isSharePath(new URL(request.url).pathname) && sharedTrackerHeaders),
+    ...(isSharePath(pathname) && sharedTrackerHeaders),
+    ...(isRoom && roomHeaders),
   })
   answer.headers.set('x-request-id', requestId)
   // Error pages must never be indexed, not even if their route allows it.
@@ -36,7 +41,7 @@ export function withSecurityHeaders(
 
 /** The security headers of every answer that is no page: the site's files may load, nothing inline. */
 export function plainHeadersOf(settings: HeaderSettings): Record<string, string> {
-  return securityHeaders({ scripts: [], styles: [] }, settings, false)
+  return securityHeaders({ scripts: [], styles: [] }, settings, { isFramed: false, isRoom: false })
 }
 
 /** Adds the headers that a response lacks. Its policy, if it has one, also says who may frame it. */
@@ -67,6 +72,22 @@ const sharedTrackerHeaders = {
 }
 
 /**
+ * A call is between two people: its page stays in no cache and no index. Only there may the site use
+ * camera and microphone.
+ */
+const roomHeaders = {
+  'cache-control': 'private, no-store',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+
+/** `livekit-client` opens a web socket, and asks the same host by HTTP why one failed. */
+function mediaServerOf({ LIVEKIT_URL: url }: HeaderSettings): string {
+  return url ? ` ${url} ${url.replace(/^ws/, 'http')}` : ''
+}
+
+/**
  * Redirects made by `Response.redirect` are immutable, so copy them; other bodies are not copied.
  */
 function withChangeableHeaders(response: Response): Response {
@@ -82,7 +103,7 @@ function mayBeFramed(request: Request, settings: Settings): boolean {
 function securityHeaders(
   inline: InlineSources,
   settings: HeaderSettings,
-  isFramed: boolean,
+  { isFramed, isRoom }: { isFramed: boolean; isRoom: boolean },
 ): Record<string, string> {
   const { PUBLIC_ORIGIN: publicOrigin, PIXEL_ID: pixelId, PIXEL_ORIGIN: pixelOrigin } = settings
   return {
@@ -93,7 +114,7 @@ function securityHeaders(
       ["style-src 'self'", ...(isDev ? ["'unsafe-inline'"] : inline.styles)].join(' '),
       `img-src 'self' data:${pixelId ? ` ${pixelOrigin}` : ''}`,
       "font-src 'self'",
-      `connect-src 'self'${isDev ? ' ws:' : ''}`,
+      `connect-src 'self'${isDev ? ' ws:' : ''}${isRoom ? mediaServerOf(settings) : ''}`,
       "media-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",

@@ -36,7 +36,7 @@ await runProgram(async () => {
   })
   const lines = [
     `Backends: ${origin}/main, ${origin}/cms, ${origin}/blog; described at ${origin}/main/openapi.json`,
-    ...demoFactsOf(backends),
+    ...demoFactsOf(backends, settings.PUBLIC_ORIGIN),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
   return {

@@ -22,6 +22,8 @@ type SiteOptions = {
   log: Logger
   loadEntry: () => Promise<SiteEntry>
   middleware: ServerMiddleware[]
+  /** Whether a demo gets a session whose room is open now. */
+  opensDemoRoom?: boolean
   /** True if pages without personal data are rendered once and cached. */
   cachesPages: boolean
 }
@@ -32,11 +34,15 @@ export async function openSite({
   log,
   loadEntry,
   middleware,
+  opensDemoRoom = false,
   cachesPages,
 }: SiteOptions): Promise<Running> {
   const embedded = isAllExternal(settings)
     ? undefined
-    : await openEmbeddedBackends(settings, log, { publicPathsOrigin: settings.PUBLIC_ORIGIN })
+    : await openEmbeddedBackends(settings, log, {
+        publicPathsOrigin: settings.PUBLIC_ORIGIN,
+        opensDemoRoom,
+      })
   const findBackends = () => ({
     main: addressOf(settings.MAIN_API_URL, embedded?.main),
     cms: addressOf(settings.CMS_API_URL, embedded?.cms),
@@ -112,7 +118,7 @@ function servePublicPaths({ publicPaths }: EmbeddedBackends): ServerMiddleware {
 function announce(settings: Settings, embedded: EmbeddedBackends | undefined): void {
   const lines = [
     `${settings.PRODUCT_NAME} is at ${settings.PUBLIC_ORIGIN}`,
-    ...(embedded ? demoFactsOf(embedded) : []),
+    ...(embedded ? demoFactsOf(embedded, settings.PUBLIC_ORIGIN) : []),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

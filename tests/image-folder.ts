@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dropTestDatabase } from './postgresql.ts'
 
-/** Makes the folder of the database image that the tests of a run share, and removes it afterwards. */
-export default async function makeImageFolder(): Promise<() => Promise<void>> {
+/** Names what the tests of a run share, the database images of both engines, and removes it afterwards. */
+export default async function nameImages(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'database-image-'))
+  const template = `test_template_${randomUUID().replaceAll('-', '')}`
   process.env.DATABASE_IMAGE_FOLDER = folder
-  return () => rm(folder, { recursive: true })
+  process.env.TEMPLATE_DATABASE = template
+  return async () => {
+    await rm(folder, { recursive: true })
+    if (process.env.HAS_POSTGRESQL) await dropTestDatabase(template)
+  }
 }

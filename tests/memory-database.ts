@@ -3,16 +3,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
+import { seedFoods } from '#server/seeds/main/seed-foods.ts'
+import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
 
 /**
- * Opens a new database in memory with the tables of every backend and of the site. Within a test
- * run it loads a shared image, which the first caller makes: building the tables takes longer.
+ * Opens a new PGlite database, in memory or in an empty folder, with every table, the products and the
+ * foods. Within a test run it loads a shared image, which the first caller makes: building it takes longer.
  */
-export async function openMemoryDatabase(): Promise<OpenDatabase> {
+export async function openMemoryDatabase(
+  location: { dataDir?: string } = {},
+): Promise<OpenDatabase> {
   const folder = process.env.DATABASE_IMAGE_FOLDER
-  if (!folder) return openMigrated({})
+  if (!folder) return openPrepared(location)
   image ??= sharedImage(join(folder, 'image.tar'))
-  return openDatabase({ image: await image })
+  return openDatabase({ ...location, image: await image })
 }
 
 /** Read once per worker. */
@@ -26,15 +30,22 @@ async function sharedImage(file: string): Promise<Blob> {
   return new Blob([await readFile(file)])
 }
 
-/** Opens a database, in memory or in a folder, with the tables of every backend and of the site. */
-export async function openMigrated(location: { dataDir?: string }): Promise<OpenDatabase> {
+/**
+ * Opens a database of either engine. Makes the tables of every backend and of the site, and inserts
+ * the products and the foods.
+ */
+export async function openPrepared(
+  location: Parameters<typeof openDatabase>[0],
+): Promise<OpenDatabase> {
   const database = await openDatabase(location)
   for (const backend of ['main', 'cms', 'blog', 'site'] as const) await database.migrate(backend)
+  await seedCatalogue(database.db)
+  await seedFoods(database.db)
   return database
 }
 
 async function makeImage(file: string): Promise<void> {
-  const { db, close } = await openMigrated({})
+  const { db, close } = await openPrepared({})
   const { $client } = db as unknown as { $client: PGlite }
   for (const statement of slimming) await $client.exec(statement)
   const dump = await $client.dumpDataDir('none')

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callBackend, createBackendClient } from '#app/clients/backend-client.ts'
 import { createIconLoader } from '#app/clients/icon-loader.ts'
+import { deleteRoom } from '#server/backends/main/consultation/room/media-server.ts'
 import { createGoogleSignIn } from '#server/backends/main/identity/auth/google-sign-in.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 
@@ -23,6 +24,9 @@ const callers: Record<string, (origin: string) => Promise<unknown>[]> = {
       .load(['mdi:home'])
       // The loader never throws.
       .then((icons) => (Object.keys(icons).length === 0 ? Promise.reject(new Error()) : icons)),
+  ],
+  'server/backends/main/consultation/room/media-server.ts': (url) => [
+    deleteRoom({ url, fetch, now: new Date(), apiKey: 'key', apiSecret: password }, 'room'),
   ],
   'server/backends/main/identity/auth/google-sign-in.ts': (issuer) => [
     createGoogleSignIn({
@@ -52,7 +56,7 @@ const inBrowser = [
   'app/offline-worker/service-worker.ts',
   'app/routes/_client.tracker.offline.index.tsx',
   'app/shell/build-check.ts',
-  'app/sync/photos/send-photo.ts',
+  'app/sync/post-upload.ts',
 ]
 /** A call of `fetch`, not its definition; or a library that calls it. */
 const callsOut =

@@ -16,10 +16,10 @@ export async function findPostgresql(): Promise<string | undefined> {
   }
 }
 
-/** Makes an empty database, replacing one that an earlier run left behind. */
-export async function createTestDatabase(name: string): Promise<string> {
+/** Makes a database, empty or as its template, replacing one that an earlier run left behind. */
+export async function createTestDatabase(name: string, template = 'template1'): Promise<string> {
   await dropTestDatabase(name)
-  await execute(`CREATE DATABASE ${name}`)
+  await execute(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
@@ -30,11 +30,16 @@ export async function dropTestDatabase(name: string): Promise<void> {
   await execute(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
 
-async function execute(statement: string): Promise<void> {
+export async function databaseExists(name: string): Promise<boolean> {
+  const found = await execute(`SELECT FROM pg_database WHERE datname = '${name}'`)
+  return found.rowCount === 1
+}
+
+async function execute(statement: string) {
   const client = new Client({ connectionString: serverUrl, connectionTimeoutMillis })
   await client.connect()
   try {
-    await client.query(statement)
+    return await client.query(statement)
   } finally {
     await client.end()
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const productSlug = 'seimbang'
 const routesDir = join(import.meta.dirname, '../app/routes')
 
-/** The root, layouts, files that are not routes, and pages of members and nutritionists. */
-const notPublicPages = /^(__root|-|_default\.tsx|_client|_practice)/
+/** The root, layouts, files that are not routes, pages of members and nutritionists, and their room. */
+const notPublicPages = /^(__root|-|_default\.tsx|_client|_practice|ruang\.)/
 
 /**
  * The paths of the public pages, from the names of the route files. `/program/$slug` stands for
@@ -23,6 +23,11 @@ export const memberRoutes = readdirSync(routesDir)
   .filter((file) => /^_client\./.test(file) && hasComponent(file))
   .map((file) => pathOf(file.replace(/^_client\./, '').replaceAll('_.', '.')))
   .filter((path) => !/\$photo|\$key|\/offline/.test(path))
+
+/** The paths of a nutritionist's pages; `$id` is a session's or a client's id. */
+export const practiceRoutes = readdirSync(routesDir)
+  .filter((file) => /^_practice\.praktik/.test(file) && hasComponent(file))
+  .map((file) => pathOf(file.replace(/^_practice\./, '').replaceAll('_.', '.')))
 
 /** States of a route that depend on more than its path, and addresses without a route. */
 export const otherStates = [

@@ -1,6 +1,7 @@
 // Plain JavaScript without dependencies: it runs on any Node from 20 on, before anything is installed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { environment, install, run, say } from '../server/commands/prepare.mjs'
 import { findBrowser } from './browser.mjs'
@@ -11,7 +12,8 @@ const results = 'tests/results'
 /** Each check is one command that passes or fails as a whole. */
 const checks = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['types', 'tsc', []],
+  // Each further checker resolves the same types again.
+  ['types', 'tsc', ['--checkers', '1']],
   ['layers', 'depcruise', ['--config', 'tests/layers/rules.mjs', 'app', 'server']],
   ['dead code', 'knip', []],
   ['words and names', 'node', ['tests/conventions/check.mjs']],
@@ -37,6 +39,11 @@ run('node', ['server/commands/compile-messages.ts'])
 if ((await execute('node', ['tests/find-postgresql.ts'])) === 0) environment.HAS_POSTGRESQL = 'true'
 else say('No PostgreSQL answers here: the tests run on PGlite alone.')
 
+// The tests start many sites and instances, which compile the same files.
+environment.NODE_COMPILE_CACHE = fileURLToPath(
+  new URL('../node_modules/.cache/node', import.meta.url),
+)
+
 const counts = []
 /** What failed, each with the first lines of its error. It is said last, where a reader of a long log looks. */
 const failures = []
@@ -44,10 +51,11 @@ const failures = []
 let terminal = Promise.resolve()
 if (isWanted('unit') || isWanted('long')) terminal = runVitest().then((count) => counts.push(count))
 // Vitest waits a good part of its time, so these run beside it.
-const isReady = isWanted('e2e') && prepareSite()
+const isReady = (isWanted('e2e') || isWanted('long')) && prepareSite()
 if (isWanted('check')) counts.push(await runChecks())
 await terminal
-if (isWanted('e2e')) counts.push((await isReady) ? await runPlaywright() : { passed: 0, failed: 1 })
+if (isWanted('e2e') || isWanted('long'))
+  counts.push((await isReady) ? await runPlaywright() : { passed: 0, failed: 1 })
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -95,6 +103,7 @@ async function runPlaywright() {
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts']
   const status = await execute('playwright', args, {
     BROWSER_PATH: findBrowser(),
+    ...(isWanted('long') && fullSize),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     // Playwright sets FORCE_COLOR for its workers, and Node warns if both are set.
     ...(environment.NO_COLOR && { NO_COLOR: undefined, FORCE_COLOR: '0' }),

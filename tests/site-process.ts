@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const pollMs = 10
-const startDeadlineMs = 60_000
+const startDeadlineMs = 120_000
 
 export type SiteProcess = {
   origin: string

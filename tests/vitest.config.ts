@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isFullSize } from './test-size.ts'
@@ -8,49 +9,67 @@ const root = new URL('..', import.meta.url).pathname
 /** Set by the runner if a PostgreSQL server for tests answers. */
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 
+/** Where an engine may lose data if its process ends: at any size, these run on each. */
+const onEachEngine = [
+  'server/db/*.test.ts',
+  'tests/session-renewals.test.ts',
+  'server/backends/*.test.ts',
+  'server/backends/cms/create-cms-backend.test.ts',
+  'server/backends/blog/create-blog-backend.test.ts',
+  'server/backends/main/purchase/payments/notification-journal.test.ts',
+  'server/backends/main/tests/{ledger,model}/*.test.ts',
+]
+
 /**
- * What PostgreSQL may do differently from PGlite: locks, retries, NOTIFY, migrations, unique keys and
- * concurrent requests. At full size, every server test runs on PostgreSQL.
+ * What PostgreSQL may do differently from PGlite: locks, retries, NOTIFY, unique keys and requests at
+ * the same time. In a usual run these run on PostgreSQL alone, and without one on PGlite.
  */
+const onOneEngine = [
+  'server/backends/main/tests/{concurrency,idempotency,sign-in-limits,rate-limits,mail-outbox,sync}.test.ts',
+  'server/backends/main/tests/{appointment-changes,appointment-races,licence-end,live,live.properties,session-reminders,waiting-list}.test.ts',
+  'server/backends/main/tests/{conversations,conversation-invariants,message-mails}.test.ts',
+  'server/backends/main/tests/{intake,intake-invariants,note-invariants,meal-plan-invariants}.test.ts',
+  'server/backends/main/tests/{room,room-invariants,room-upkeep}.test.ts',
+  'server/backends/main/tests/{orders,payments,payment-provider,promo-codes,refunds,single-consultations}.test.ts',
+  'server/backends/main/tests/{refresh,sessions,google,google-connect,password-reset}.test.ts',
+  // Unique keys, cascading deletes and bulk inserts.
+  'server/backends/main/tests/{registration,account,account-deletion,devices,export,portability}.test.ts',
+]
+
+/** At full size, every server test runs on PostgreSQL. */
 const postgresqlTests = isFullSize
   ? ['server/{backends,db,seeds}/**/*.test.ts']
-  : [
-      'server/db/*.test.ts',
-      'tests/session-renewals.test.ts',
-      'server/backends/*.test.ts',
-      'server/backends/cms/create-cms-backend.test.ts',
-      'server/backends/blog/create-blog-backend.test.ts',
-      'server/backends/main/purchase/payments/notification-journal.test.ts',
-      'server/backends/main/tests/{ledger,model}/*.test.ts',
-      // Locks, retries and requests at the same time.
-      'server/backends/main/tests/{concurrency,idempotency,sign-in-limits,rate-limits,mail-outbox,sync}.test.ts',
-      'server/backends/main/tests/{appointment-changes,appointment-races,licence-end,session-reminders,waiting-list}.test.ts',
-      'server/backends/main/tests/{orders,payments,payment-provider,promo-codes,refunds,single-consultations}.test.ts',
-      'server/backends/main/tests/{refresh,sessions,google,google-connect,password-reset}.test.ts',
-      // Unique keys, cascading deletes and bulk inserts.
-      'server/backends/main/tests/{registration,account-deletion,portability}.test.ts',
-    ]
+  : [...onEachEngine, ...onOneEngine]
+const notOnPglite = hasPostgresql && !isFullSize ? onOneEngine : []
 
 const everywhere = {
   // Threads share what has been compiled of PGlite, processes do not.
-  pool: 'threads',
+  pool: 'threads' as const,
+  // Compiled messages are plain JavaScript, in thousands of files.
+  server: { deps: { external: [/\/paraglide\//] } },
   // A file with a database opens its own PGlite, which takes seconds on a busy machine.
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // A wait for a fact ends in milliseconds, but not on a busy machine.
   expect: { poll: { timeout: 30_000 } },
-} as const
+}
 
 const replacesModules = (file: string) =>
   /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(root + file, 'utf8'))
+
+type Choice = { exclude?: string[]; env?: Record<string, string> }
 
 /**
  * The files of a worker share the modules that they import. A file that replaces modules would
  * replace them for the others, so it runs alone in a worker.
  */
-function projectsOn(engine: string, include: string[], env: Record<string, string> = {}) {
-  const isolated = globSync(include, { cwd: root }).filter(replacesModules)
-  const shared = { exclude: isolated, isolate: false, setupFiles: 'tests/shared-worker.setup.ts' }
+function projectsOn(engine: string, include: string[], { exclude = [], env = {} }: Choice = {}) {
+  const isolated = globSync(include, { cwd: root, exclude }).filter(replacesModules)
+  const shared = {
+    exclude: [...exclude, ...isolated],
+    isolate: false,
+    setupFiles: 'tests/shared-worker.setup.ts',
+  }
   return [
     { test: { name: engine, include, ...shared, ...everywhere, env } },
     { test: { name: `${engine}-isolated`, include: isolated, ...everywhere, env } },
@@ -79,15 +98,15 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root,
   test: {
-    // Vitest would leave a core to its own process, which has next to nothing to do.
-    maxWorkers: '100%',
+    // One more than there are cores: a ledger waits for the processes that it starts.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/image-folder.ts',
     projects: [
-      ...projectsOn('pglite', ['{app,server,tests}/**/*.test.{ts,tsx}']),
+      ...projectsOn('pglite', ['{app,server,tests}/**/*.test.{ts,tsx}'], { exclude: notOnPglite }),
       ...(hasPostgresql
         ? projectsOn('postgresql', postgresqlTests, {
-            TEST_DATABASE_URL: 'postgres://root@127.0.0.1:5432/postgres',
+            env: { TEST_DATABASE_URL: 'postgres://root@127.0.0.1:5432/postgres' },
           })
         : []),
     ],

@@ -4,6 +4,7 @@ import ky, {
   isTimeoutError,
   type KyInstance,
   type Options,
+  replaceOption,
   SchemaValidationError,
 } from 'ky'
 import * as v from 'valibot'
@@ -73,6 +74,25 @@ export async function openBackendLines<const Schema extends v.GenericSchema>(
   try {
     const { body } = await client(path)
     return linesOf(body, schema)
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+/**
+ * Opens a reply that does not end by itself. Nothing limits how long it takes, so the caller needs a
+ * signal.
+ * @throws AppError if it cannot be opened
+ */
+export async function openBackendStream(
+  client: KyInstance,
+  path: string,
+  options: Options & { signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array> | null> {
+  try {
+    // A hook would get a copy of the reply, and copying an endless one costs memory.
+    const hooks = replaceOption({})
+    return (await client(path, { timeout: false, retry: 0, hooks, ...options })).body
   } catch (error) {
     throw toAppError(error)
   }

@@ -8,18 +8,22 @@ import { undefinedIfFailed } from './undefined-if-failed.ts'
 /** A booking asks the practice itself, so pages may show a free time that is half a minute old. */
 export const freeTimesFreshForMs = 30_000
 
-/** The next free time of each nutritionist who takes bookings, by slug. */
-export type NextFree = Map<string, string | null>
+/** The nutritionists who take bookings, by slug. */
+export type FreePractices = Map<string, FreePractice>
 
-/** Null if no time is free. Undefined while free times are unknown. */
-export type WithNextFree<Person> = Person & { nextFreeAt: string | null | undefined }
+export type WithNextFree<Person> = Person & {
+  /** The next time for a new client. Null if none is free. Undefined while free times are unknown. */
+  nextFreeAt: string | null | undefined
+  /** Whether new clients can book. True while it is unknown. */
+  takesNewClients: boolean
+}
 
 /**
  * Returns undefined while the main backend is down, and for an external one that has no practices.
  */
-export async function readNextFree(context: SiteContext): Promise<NextFree | undefined> {
+export async function readNextFree(context: SiteContext): Promise<FreePractices | undefined> {
   const practices = await readFreePractices(context)
-  return practices && new Map(practices.map(({ slug, nextFreeAt }) => [slug, nextFreeAt]))
+  return practices && new Map(practices.map((practice) => [practice.slug, practice]))
 }
 
 /** Returns undefined like `readNextFree`. */
@@ -30,9 +34,17 @@ export async function readFreePractices(context: SiteContext): Promise<FreePract
   return (await undefinedIfFailed(context, nullIfNotFound(reply)))?.data
 }
 
-export function withNextFree<Person extends { slug: string }>(
+/** The catalogue's price, which an order charges, comes before the one of the content. */
+export function withNextFree<Person extends { slug: string; priceRupiah: number }>(
   person: Person,
-  nextFree: NextFree | undefined,
+  practices: FreePractices | undefined,
 ): WithNextFree<Person> {
-  return { ...person, nextFreeAt: nextFree && (nextFree.get(person.slug) ?? null) }
+  const practice = practices?.get(person.slug)
+  const takesNewClients = practice?.takesNewClients ?? true
+  return {
+    ...person,
+    priceRupiah: practice?.priceRupiah ?? person.priceRupiah,
+    nextFreeAt: practices && (takesNewClients ? (practice?.nextFreeAt ?? null) : null),
+    takesNewClients,
+  }
 }

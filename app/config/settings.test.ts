@@ -63,10 +63,28 @@ test.each([
   ['MAIN_API_URL', 'main', 'MAIN_API_URL must be an address'],
   ['GOOGLE_ISSUER', 'http://accounts.google.com', 'GOOGLE_ISSUER must start with https://'],
   ['GOOGLE_ISSUER', 'http://127.0.0.1.evil.example', 'GOOGLE_ISSUER must start with https://'],
+  ['STUN_URLS', 'stun.example.com', 'STUN_URLS.0 must be addresses such as stun:'],
+  ['TURN_URLS', 'turn:a.id, http://a.id', 'TURN_URLS.1 must be addresses such as turn:'],
+  ['LIVEKIT_URL', 'ws://calls.example.com', 'LIVEKIT_URL must be an origin such as wss://'],
+  ['LIVEKIT_URL', 'wss://calls.example.com/room', 'LIVEKIT_URL must be an origin such as wss://'],
   ['GOOGLE_ISSUER', 'file:///etc/issuer', 'GOOGLE_ISSUER must start with https://'],
 ])('a wrong %s is refused with a sentence that names it', (name, value, sentence) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError)
   expect(() => parseSettings({ [name]: value })).toThrow(sentence)
+})
+
+test.each([
+  [{ TURN_URLS: 'turn:turn.example.com' }, 'TURN_SECRET must be set'],
+  [{ CALL_RELAY_ONLY: 'true' }, 'TURN_URLS must be set'],
+  [{ LIVEKIT_URL: 'wss://calls.example.com', LIVEKIT_API_KEY: 'k' }, 'must be set together'],
+])('settings of calls that need each other are refused alone: %j', (environment, sentence) => {
+  expect(() => parseSettings(environment)).toThrow(sentence)
+})
+
+test('calls use no server unless one is set', () => {
+  expect(parseSettings({})).toMatchObject({ STUN_URLS: [], TURN_URLS: [], CALL_RELAY_ONLY: false })
+  const TURN_URLS = 'turn:turn.example.com:3478,turns:[2001:db8::1]:5349?transport=tcp'
+  expect(parseSettings({ TURN_URLS, TURN_SECRET: 's' }).TURN_URLS).toEqual(TURN_URLS.split(','))
 })
 
 test('real payments beside the public demo mailbox are refused', () => {

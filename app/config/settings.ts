@@ -33,6 +33,13 @@ const hoursSchema = v.pipe(
   v.regex(/^[1-9]\d{0,2}$/, 'must be a whole number of hours from 1 to 999'),
   v.transform(Number),
 )
+/** Addresses of servers that help two browsers to find a path (RFC 7064, RFC 7065). */
+const iceListSchema = (scheme: RegExp, sentence: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => (value === '' ? [] : value.split(',').map((url) => url.trim()))),
+    v.array(v.pipe(v.string(), v.regex(scheme, sentence))),
+  )
 const databaseUrlSchema = v.pipe(
   v.string(),
   v.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
@@ -69,6 +76,16 @@ const issuerSchema = v.pipe(
     const { protocol, hostname } = new URL(value)
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
   }, 'must start with https:// unless it is on this machine'),
+)
+/** Browsers refuse ws:// on a page with https://, so it is for a trial on this machine only. */
+const socketOriginSchema = v.pipe(
+  urlSchema,
+  v.check((value) => {
+    const { protocol, hostname, host } = new URL(value)
+    const isSafe = protocol === 'wss:' || (protocol === 'ws:' && isLoopback(hostname))
+    return isSafe && value.replace(/\/$/, '') === `${protocol}//${host}`
+  }, 'must be an origin such as wss://calls.example.com'),
+  v.transform((value) => value.replace(/\/$/, '')),
 )
 const smtpUrlSchema = v.pipe(
   v.string(),
@@ -112,6 +129,22 @@ export const settingsSchema = v.object({
   GOOGLE_CLIENT_SECRET: v.optional(textSchema),
   MIDTRANS_SERVER_KEY: v.optional(textSchema),
   MIDTRANS_API_URL: v.optional(urlSchema, 'https://app.midtrans.com'),
+  STUN_URLS: v.optional(
+    iceListSchema(/^stuns?:[\w.:[\]-]+$/, 'must be addresses such as stun:stun.example.com:3478'),
+    '',
+  ),
+  TURN_URLS: v.optional(
+    iceListSchema(
+      /^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/,
+      'must be addresses such as turn:turn.example.com:3478',
+    ),
+    '',
+  ),
+  TURN_SECRET: v.optional(textSchema),
+  CALL_RELAY_ONLY: v.optional(switchSchema, 'false'),
+  LIVEKIT_URL: v.optional(socketOriginSchema),
+  LIVEKIT_API_KEY: v.optional(textSchema),
+  LIVEKIT_API_SECRET: v.optional(textSchema),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -156,6 +189,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new SettingsError(
       'LOCALE_COOKIE_SECURE must be true when LOCALE_COOKIE_CROSS_ORIGIN is: browsers refuse such a cookie otherwise.',
     )
+  checkCallSettings(settings)
   const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`
   const mailFrom =
     settings.MAIL_FROM ??
@@ -168,6 +202,20 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     LEADS_EMAIL: settings.LEADS_EMAIL ?? addressOf(mailFrom),
     SELLER_NAME: settings.SELLER_NAME ?? settings.PRODUCT_NAME,
   }
+}
+
+function checkCallSettings(settings: v.InferOutput<typeof settingsSchema>): void {
+  if (settings.TURN_URLS.length > 0 && !settings.TURN_SECRET)
+    throw new SettingsError('TURN_SECRET must be set when TURN_URLS is.')
+  if (settings.CALL_RELAY_ONLY && settings.TURN_URLS.length === 0)
+    throw new SettingsError(
+      'TURN_URLS must be set when CALL_RELAY_ONLY is true: calls have no other relay.',
+    )
+  const livekit = [settings.LIVEKIT_URL, settings.LIVEKIT_API_KEY, settings.LIVEKIT_API_SECRET]
+  if (livekit.some(Boolean) && !livekit.every(Boolean))
+    throw new SettingsError(
+      'LIVEKIT_URL, LIVEKIT_API_KEY and LIVEKIT_API_SECRET must be set together.',
+    )
 }
 
 /** A local trial has no mail; its pages show an address of a reserved domain (RFC 2606, 3). */

@@ -1,12 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatNumber, formatRupiah } from './format.ts'
-import * as runtime from './paraglide/runtime.js'
-
-const languageOf = vi.spyOn(runtime, 'getLocale')
-afterEach(() => languageOf.mockReset())
+import { overwriteGetLocale } from './paraglide/runtime.js'
 
 test('Indonesian numbers, prices and times', () => {
-  languageOf.mockReturnValue('id')
+  overwriteGetLocale(() => 'id')
   expect(formatRupiah(1_500_000)).toBe('Rp\u00a01.500.000')
   expect(formatNumber(72.5)).toBe('72,5')
   expect(formatDate('2026-02-17')).toBe('17\u00a0Februari 2026')
@@ -16,7 +13,7 @@ test('Indonesian numbers, prices and times', () => {
 })
 
 test('English numbers, prices and times', () => {
-  languageOf.mockReturnValue('en')
+  overwriteGetLocale(() => 'en')
   expect(formatRupiah(1_500_000)).toBe('IDR\u00a01,500,000')
   expect(formatNumber(72.5)).toBe('72.5')
   expect(formatDate('2026-02-17')).toBe('17\u00a0February 2026')
@@ -31,7 +28,7 @@ const timeZone = 'Asia/Jakarta'
 test.for(['id', 'en'] as const)(
   'every day of four years is formatted as by Intl (%s)',
   (language) => {
-    languageOf.mockReturnValue(language)
+    overwriteGetLocale(() => language)
     const date = new Intl.DateTimeFormat(tags[language], { timeZone, dateStyle: 'long' })
     const weekday = new Intl.DateTimeFormat(tags[language], { timeZone, weekday: 'long' })
     const start = Date.parse('2024-01-01T16:59:00Z')
@@ -44,7 +41,7 @@ test.for(['id', 'en'] as const)(
 )
 
 test.for(['id', 'en'] as const)('rupiah are grouped as by Intl (%s)', (language) => {
-  languageOf.mockReturnValue(language)
+  overwriteGetLocale(() => language)
   const number = new Intl.NumberFormat(tags[language])
   for (const amount of [0, 7, 999, 1_000, 25_500, 999_999, 1_000_000, 1_234_567_890, -49_000])
     expect(formatRupiah(amount).slice(language === 'id' ? 3 : 4)).toBe(number.format(amount))

@@ -1,6 +1,9 @@
+import { isOnCalendar } from '#server/contract/calendar-days.ts'
 import { isKnownZone } from '#server/contract/known-zone.ts'
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(Z|[+-]\d\d:\d\d)$/
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/
 
 /** Reads one parameter. Returns undefined if the value is invalid. */
 type Reader = (text: string) => string | undefined
@@ -42,6 +45,11 @@ export function nonEmptyTextUpTo(mostCharacters: number) {
 /** Accepts a moment with its offset from UTC, such as `2026-03-03T03:00:00.000Z`. */
 export function instant(text: string) {
   return instantPattern.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+}
+
+/** Accepts a day of the calendar, `YYYY-MM-DD`. */
+export function calendarDay(text: string) {
+  return dayPattern.test(text) && isOnCalendar(text) ? text : undefined
 }
 
 /** Accepts the name of an IANA time zone. */

@@ -1,8 +1,8 @@
+import { daysBetween } from '#server/contract/calendar-days.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { ageOn } from './age.ts'
 import { eatingCheckLifetimeDays, scoffLine } from './goal-rules.ts'
 import { type Circumstances, type PersonReason, personReasonsOf } from './safe-goal.ts'
-import { daysBetween } from './weight-trend.ts'
 
 /** Derives circumstances from a profile on a day. Only the outcome of SCOFF is stored, not the count. */
 export function circumstancesOn(day: string, profile: StoredNutritionProfile): Circumstances {

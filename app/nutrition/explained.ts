@@ -43,6 +43,12 @@ export type Quantity =
   | 'untoldTrend'
   | 'days'
   | 'daysSinceStart'
+  | 'firstTrend'
+  | 'lastTrend'
+  | 'daysApart'
+  | 'writtenDays'
+  | 'windowDays'
+  | 'targetEnergy'
 
 type Input = {
   /** Its symbol in the formula. */
@@ -69,6 +75,7 @@ export type TableName =
   | 'koridor-target'
   | 'lingkar-perut'
   | 'lipid-darah'
+  | 'penukar'
   | 'rasio-perut-tinggi'
   | 'target-aman'
   | 'tekanan-darah'

@@ -1,8 +1,8 @@
 import { dayAfter } from '#app/lib/day-after.ts'
+import { daysBetween } from '#server/contract/calendar-days.ts'
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom } from './versioned-table.ts'
-import { daysBetween } from './weight-trend.ts'
 
 /** The part of a goal that its corridor needs; `startsOn` is `YYYY-MM-DD`. */
 type CorridorGoal = {

@@ -1,5 +1,5 @@
+import { daysBetween } from '#server/contract/calendar-days.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
-import { daysBetween } from './weight-trend.ts'
 
 type Period = Pick<TrackerSummary, 'startsOn' | 'endsOn'> & Partial<Pick<TrackerSummary, 'endedBy'>>
 

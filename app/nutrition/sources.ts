@@ -33,6 +33,7 @@ export const sources = {
       'Pemulusan eksponensial 10\u00a0% sehari: John Walker, The Hacker’s Diet (pengetahuan umum)',
     url: 'https://www.fourmilab.ch/hackdiet/',
   },
+  diary: { title: 'Catatan di tracker, dihitung situs ini' },
   mifflinStJeor: {
     title: 'Mifflin-St Jeor 1990 (Academy of Nutrition and Dietetics, EAL)',
     url: 'https://www.andeal.org/template.cfm?template=guide_summary&key=621',
@@ -66,6 +67,17 @@ export const sources = {
   recommendedIntake: {
     title: 'Permenkes 28/2019, Angka Kecukupan Gizi',
     url: 'https://jdih.kemkes.go.id/storage/documents/pdfs/2019permenkes028.pdf',
+  },
+  exchanges: {
+    title: 'Daftar bahan makanan penukar (Scribd 643875905)',
+    url: 'https://id.scribd.com/document/643875905/bahan-penukar',
+  },
+  olderExchanges: {
+    title: 'Daftar bahan makanan penukar, daftar lama (StudyLib)',
+    url: 'https://studylibid.com/doc/4280927/daftar-bahan-penukar',
+  },
+  energyShares: {
+    title: 'Protein 15\u00a0%, lemak 25\u00a0%, karbohidrat 60\u00a0% energi (pengetahuan umum)',
   },
   dayLimits: {
     title: 'Permenkes 30/2013: gula 4 sdm, garam 1 sdt, lemak 5 sdm',

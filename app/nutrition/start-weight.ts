@@ -1,5 +1,5 @@
+import { daysBetween } from '#server/contract/calendar-days.ts'
 import { startWeightLifetimeDays } from './goal-rules.ts'
-import { daysBetween } from './weight-trend.ts'
 
 /**
  * Returns the weight that a goal starts from: the latest of `weights`, which are oldest first. Undefined

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  daysBetween,
-  explainedChange,
-  explainedTrend,
-  trendMemoryDays,
-  trendOf,
-} from './weight-trend.ts'
+import { daysBetween } from '#server/contract/calendar-days.ts'
+import { explainedChange, explainedTrend, trendMemoryDays, trendOf } from './weight-trend.ts'
 
 const entry = (measuredOn: string, kilograms: number) => ({ measuredOn, kilograms })
 
@@ -38,15 +33,6 @@ test('the trend of a constant weight is that weight', () => {
     entry(`2026-02-${String(day + 1).padStart(2, '0')}`, 65),
   )
   expect(trendOf(days).every(({ trendKilograms }) => trendKilograms === 65)).toBe(true)
-})
-
-test.each([
-  ['2026-02-28', '2026-03-01', 1],
-  ['2024-02-28', '2024-03-01', 2],
-  ['2026-12-31', '2027-01-01', 1],
-  ['2026-02-17', '2026-02-17', 0],
-])('from %s to %s there are %i days', (from, to, days) => {
-  expect(daysBetween(from, to)).toBe(days)
 })
 
 test('a trend is explained by the previous trend, the days between and the weight', () => {

@@ -1,4 +1,4 @@
-import { dayMs } from '#app/lib/time.ts'
+import { daysBetween } from '#server/contract/calendar-days.ts'
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { readFrom, type VersionedTable } from './versioned-table.ts'
@@ -7,7 +7,7 @@ import { readFrom, type VersionedTable } from './versioned-table.ts'
  * How weights are smoothed. One edition for all days, because a trend continues from its first weight;
  * `server/backends/main/tracker/series` calculates it in SQL with the same share.
  */
-const trendTable: VersionedTable<{ dailyShare: number }> = {
+export const trendTable: VersionedTable<{ dailyShare: number }> = {
   table: 'tren-berat',
   version: '2026-11-21',
   validFrom: '2026-11-21',
@@ -84,9 +84,4 @@ export function explainedChange(change: {
       { symbol: 'T', quantity: 'untoldTrend', value: change.lastDay, unit: '' },
     ],
   })
-}
-
-/** Whole days from one `YYYY-MM-DD` to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
+import { emergencyOf } from '#app/nutrition/emergency-of.ts'
 import type { Measure } from '#server/contract/measures.ts'
-import { emergencyOf } from './emergency-of.ts'
 import { limitsOf } from './limits-of.ts'
 import { type MeasuredMember, waterTarget } from './measured-member.ts'
 import { conversionsOf, readingsOf } from './readings-of.ts'

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import * as runtime from '#app/i18n/paraglide/runtime.js'
+import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { sectionHints } from './section-words.ts'
-
-const languageOf = vi.spyOn(runtime, 'getLocale')
 
 test.each([
   [
@@ -20,7 +18,7 @@ test.each([
 ] as const)(
   'in %s the hint of a section names each measure that it shows',
   (locale, body, blood, wellbeing) => {
-    languageOf.mockReturnValue(locale)
+    overwriteGetLocale(() => locale)
     expect(sectionHints.body()).toBe(body)
     expect(sectionHints.blood()).toContain(blood)
     expect(sectionHints.wellbeing()).toBe(wellbeing)

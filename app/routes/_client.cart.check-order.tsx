@@ -7,6 +7,7 @@ import { ProductNotFound } from '#app/features/cart/order/product-not-found.tsx'
 import { KolCodeForm } from '#app/features/kol/kol-code-form.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -37,7 +38,9 @@ export const Route = createFileRoute('/_client/cart/check-order')({
     )
     if (order.kind === 'unknown') throw notFound()
     if (order.kind === 'members-only') await requireMember({ context, location })
+    return { seo: { title: m.cart_order_title() } }
   },
+  head: loadedHead,
   component: CheckOrderPage,
   notFoundComponent: ProductNotFound,
 })

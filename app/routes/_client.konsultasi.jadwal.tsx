@@ -1,15 +1,16 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
+import { isRunning } from '#app/features/appointments/booking/bookable-trackers.ts'
 import { BookingBoard } from '#app/features/appointments/booking/booking-board.tsx'
 import { bookingFormMiddleware } from '#app/features/appointments/booking/booking-form.middleware.ts'
-import {
-  defaultZone,
-  readBookingSearch,
-} from '#app/features/appointments/booking/booking-search.ts'
+import { readBookingSearch } from '#app/features/appointments/booking/booking-search.ts'
 import { NoBooking } from '#app/features/appointments/booking/no-booking.tsx'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { usualZone } from '#app/features/appointments/booking/usual-zone.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { localMoment } from '#app/i18n/zoned-time.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 
@@ -17,9 +18,11 @@ import { nutritionistOfConsultation } from '#server/contract/single-consultation
 export const Route = createFileRoute('/_client/konsultasi/jadwal')({
   validateSearch: readBookingSearch,
   beforeLoad: async ({ context, search, location }) => {
-    if (search.tracker && !search.nutritionist) {
-      await requireMember({ context, location })
-      const slug = await nutritionistOf(await loadQueryClient(context), search.tracker)
+    if (search.tracker && !search.nutritionist) await requireMember({ context, location })
+    const isMember = Boolean(await context.session.ensure())
+    if (!search.nutritionist) {
+      const queryClient = isMember && (await loadQueryClient(context))
+      const slug = queryClient && (await nutritionistOf(queryClient, search.tracker))
       throw slug
         ? redirect({
             to: '/konsultasi/jadwal',
@@ -28,36 +31,51 @@ export const Route = createFileRoute('/_client/konsultasi/jadwal')({
           })
         : redirect({ to: '/ahli-gizi', replace: true })
     }
-    return { isMember: Boolean(await context.session.ensure()) }
+    return { isMember, slug: search.nutritionist }
   },
   staleTime: 0,
-  loaderDeps: ({ search: { nutritionist, zone, moving } }) => ({
-    ...{ nutritionist, moving },
-    zone: zone ?? defaultZone,
-  }),
+  loaderDeps: ({ search: { zone, moving, from } }) => ({ zone, moving, from }),
   server: { middleware: [bookingFormMiddleware] },
-  loader: async ({ context, serverContext, deps: { nutritionist, zone, moving } }) => {
-    if (!nutritionist) throw notFound()
+  loader: async ({ context, serverContext, deps }) => {
+    const { slug, isMember } = context
     const queryClient = await loadQueryClient(context)
-    const wish = { slug: nutritionist, zone, from: dayInJakarta(), ...(moving && { moving }) }
-    const [free] = await Promise.all([
-      queryClient.ensureQueryData(appointmentQueries.freeTimes(wish)),
-      queryClient.ensureQueryData(appointmentQueries.price(nutritionist)),
-      context.isMember && queryClient.ensureQueryData(appointmentQueries.consultations()),
+    const [consultations] = await Promise.all([
+      isMember && queryClient.ensureQueryData(appointmentQueries.consultations()),
+      queryClient.ensureQueryData(appointmentQueries.price(slug)),
     ])
+    const zone = deps.zone ?? usualZone(consultations || undefined)
+    const { from, moving } = deps
+    const wish = { slug, zone, ...(from && { from }), ...(moving && { moving }) }
+    const free = await queryClient.ensureQueryData(appointmentQueries.freeTimes(wish))
     if (!free) throw notFound()
-    return { wish, failure: serverContext?.failure }
+    const seo = { title: m.appointments_book_title({ name: free.name }) }
+    const failure = serverContext?.failure
+    if (from || !free.laterAt) return { seo, wish, failure }
+    // Without a wish the page opens with the first free time.
+    const later = { ...wish, from: localMoment(free.laterAt, zone).day }
+    await queryClient.ensureQueryData(appointmentQueries.freeTimes(later))
+    return { seo, wish: later, failure }
   },
+  head: loadedHead,
   component: BookingRoute,
   notFoundComponent: NoBooking,
 })
 
-/** The nutritionist who cares for a tracker, or who was chosen with its order. */
-async function nutritionistOf(queryClient: QueryClient, trackerId: string) {
+/**
+ * The nutritionist who cares for a tracker, or whose consultation was paid. Without a tracker, the one
+ * of a program that runs.
+ */
+async function nutritionistOf(queryClient: QueryClient, trackerId: string | undefined) {
   const view = await queryClient.ensureQueryData(appointmentQueries.consultations())
-  const tracker = view?.trackers.find((tracker) => tracker.trackerId === trackerId)
-  if (!tracker) return undefined
-  return tracker.nutritionist?.slug ?? nutritionistOfConsultation(tracker.programSlug)
+  return view?.trackers
+    .filter((tracker) =>
+      trackerId === undefined ? isRunning(tracker, view.now) : tracker.trackerId === trackerId,
+    )
+    .map(
+      ({ nutritionist, programSlug }) =>
+        nutritionist?.slug ?? nutritionistOfConsultation(programSlug),
+    )
+    .find((slug) => slug !== null)
 }
 
 function BookingRoute() {
@@ -77,6 +95,7 @@ function BookingRoute() {
       onZone={(zone) =>
         navigate({ search: (before) => ({ ...before, zone }), replace: true, resetScroll: false })
       }
+      onChanged={() => navigate({ to: '/konsultasi/saya' })}
       onBooked={(id) => navigate({ to: '/konsultasi/sesi/$id', params: { id }, replace: true })}
     />
   )

@@ -1,12 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
+import { usualZone } from '#app/features/appointments/booking/usual-zone.ts'
 import { CarePanel } from '#app/features/appointments/care/care-panel.tsx'
 import { MyConsultations } from '#app/features/appointments/mine/my-consultations.tsx'
+import { aheadOf } from '#app/features/appointments/program-days.ts'
 import { OpenOffer } from '#app/features/appointments/waiting/open-offer.tsx'
 import { WaitingPlaces } from '#app/features/appointments/waiting/waiting-places.tsx'
+import { BriefLink } from '#app/features/brief/brief-link.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -20,7 +24,9 @@ export const Route = createFileRoute('/_client/konsultasi/saya')({
     const queryClient = await loadQueryClient(context)
     const view = await queryClient.ensureQueryData(appointmentQueries.consultations())
     if (!view) throw notFound()
+    return { seo: { title: m.appointments_mine_title() } }
   },
+  head: loadedHead,
   component: MyConsultationsPage,
 })
 
@@ -38,7 +44,7 @@ function MyConsultationsPage() {
               waiting.offer && (
                 <OpenOffer
                   key={waiting.id}
-                  {...{ waiting, offer: waiting.offer, now: view.now }}
+                  {...{ waiting, offer: waiting.offer, upcoming: view.upcoming, now: view.now }}
                   tracker={view.trackers.find(({ trackerId }) => trackerId === waiting.trackerId)}
                   onBooked={(id) => navigate({ to: '/konsultasi/sesi/$id', params: { id } })}
                 />
@@ -49,6 +55,9 @@ function MyConsultationsPage() {
             <CarePanel
               key={tracker.trackerId}
               tracker={tracker}
+              ahead={aheadOf(tracker, view)}
+              zone={usualZone(view)}
+              brief={<BriefLink side="client" trackerId={tracker.trackerId} />}
               programTitle={view.titles[tracker.programSlug] ?? m.appointments_program_untitled()}
             />
           ))}

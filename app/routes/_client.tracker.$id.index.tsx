@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { FoodLog } from '#app/features/food/log/food-log.tsx'
 import { readFoodLogSearch } from '#app/features/food/log/food-log-search.ts'
+import { useFoodLog } from '#app/features/food/log/use-food-log.ts'
 import { WeightSummary } from '#app/features/measurements/chart/weight-summary.tsx'
 import {
   LogWeightButton,
@@ -11,9 +12,13 @@ import {
   type QuickLogHandle,
 } from '#app/features/measurements/entry/quick-log.tsx'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
+import { SessionSteps } from '#app/features/notes/steps/session-steps.tsx'
+import { PlanToday } from '#app/features/plans/own/plan-today.tsx'
+import { planQueries } from '#app/features/plans/plans.queries.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
 import { useLocalToday } from '#app/lib/use-local-today.ts'
+import { eatenUnitsOf } from '#app/nutrition/plan-parts.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { measuredMemberOf, waterTarget } from '#app/readings/measured-member.ts'
 import { NotOnDevice } from './-not-on-device.tsx'
@@ -47,6 +52,8 @@ function TodayPage() {
   const today = useLocalToday(serverDay)
   const { data: log } = useQuery(foodQueries.log(id, today))
   const member = log ? measuredMemberOf(log, today) : undefined
+  const { data: planned } = useQuery(planQueries.ofDay(id, today))
+  const eaten = useFoodLog(id, today).log?.diary.entries ?? []
   return (
     <div className="flex flex-col gap-5 md:gap-8">
       <FoodLog
@@ -58,6 +65,15 @@ function TodayPage() {
         onDay={(to) => navigate({ search: to ? { day: to } : {}, resetScroll: false })}
         beside={<LogWeightButton onClick={() => quickLog.current?.openWeight()} />}
       />
+      <SessionSteps trackerId={id} today={today} />
+      {planned?.plan && (
+        <PlanToday
+          trackerId={tracker.id}
+          day={today}
+          plan={planned.plan}
+          eaten={eatenUnitsOf(eaten, planned.plan.edition)}
+        />
+      )}
       <div className="grid items-start border-line border-t pt-8 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <QuickLog
           ref={quickLog}

@@ -8,6 +8,7 @@ import {
   defaultRange,
   readProgressSearch,
 } from '#app/features/measurements/chart/progress-search.ts'
+import { shownMeasure } from '#app/features/measurements/chart/shown-measure.ts'
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
@@ -24,9 +25,12 @@ export const Route = createFileRoute('/_client/tracker/$id/progress')({
     const found = await queryClient.ensureQueryData(trackerQueries.tracker(id))
     if (found.kind === 'unknown') return
     const { today } = found.view
+    const measure = shownMeasure(deps.measure)
     // A series that fails to load shows its own error; without the rest no limits are drawn.
     await Promise.all([
-      queryClient.prefetchQuery(measurementQueries.series(id, { ...deps, today })),
+      queryClient.prefetchQuery(
+        measurementQueries.series(id, { measure, range: deps.range, today }),
+      ),
       queryClient.prefetchQuery(goalQueries.board(id)),
     ])
   },
@@ -36,7 +40,8 @@ export const Route = createFileRoute('/_client/tracker/$id/progress')({
 
 function Progress() {
   const { id } = Route.useParams()
-  const { measure, range } = Route.useLoaderDeps()
+  const { measure: named, range } = Route.useLoaderDeps()
+  const measure = shownMeasure(named)
   const { data: found } = useSuspenseQuery(trackerQueries.tracker(id))
   const board = useGoalBoard(id)
   if (found.kind === 'unknown') throw notFound()

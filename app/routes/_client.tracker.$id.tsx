@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { UnreadCount } from '#app/features/messages/unread-count.tsx'
+import { planQueries } from '#app/features/plans/plans.queries.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
 import { TrackerNav } from '#app/features/tracker/tracker-nav.tsx'
@@ -29,6 +32,7 @@ export const Route = createFileRoute('/_client/tracker/$id')({
       queryClient.prefetchQuery(healthConsentQueries.own()),
     ])
     if (found.kind === 'unknown') throw notFound()
+    await queryClient.prefetchQuery(planQueries.ofDay(params.id, found.view.today))
     return { seo: trackerSeo() }
   },
   head: loadedHead,
@@ -49,10 +53,13 @@ function TrackerLayout() {
 }
 
 function Tracker({ id }: { id: string }) {
+  const view = useTrackerView(id)
+  const { data: planned } = useQuery(planQueries.ofDay(id, view.today))
+  const hasPlan = Boolean(planned?.plan ?? planned?.upcoming)
   return (
     <Container className="flex flex-col gap-5 py-5 md:gap-8 md:py-10">
-      <TrackerHeading view={useTrackerView(id)} />
-      <TrackerNav trackerId={id} />
+      <TrackerHeading view={view} />
+      <TrackerNav trackerId={id} hasPlan={hasPlan} unread={<UnreadCount side="client" />} />
       <SyncPanel trackerId={id} words={useEntryWords()} />
       <Outlet />
       <ContactLines title={m.shell_contact_tracker()} />

@@ -7,6 +7,7 @@ import { refundQueries } from '#app/features/refunds/refund.queries.ts'
 import { RefundSection } from '#app/features/refunds/refund-section.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
+import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -26,7 +27,9 @@ export const Route = createFileRoute('/_client/transaction/$id')({
     if (found.kind === 'unknown') throw notFound()
     if (found.purchase.transaction.paidAt)
       await queryClient.ensureQueryData(refundQueries.refund(params.id))
+    return { seo: { title: m.cart_facts_title() } }
   },
+  head: loadedHead,
   component: PurchasePage,
   notFoundComponent: TransactionNotFound,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 import { installLinks } from '#app/seo/install/install-links.ts'
+import { Live } from './-live.tsx'
 import { SiteLayout } from './-site-layout.tsx'
 
 /** The signed-in client's area. Its pages have their own guards, because some need no session. */
@@ -14,6 +15,7 @@ function Layout() {
     <SiteLayout>
       <WithQueries>
         <Outlet />
+        <Live />
       </WithQueries>
     </SiteLayout>
   )

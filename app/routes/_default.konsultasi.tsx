@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import {
   getChosenNutritionist,
-  getConsultationPrices,
+  getConsultationOffer,
 } from '#app/features/consultation/consultation.functions.ts'
 import { ConsultationPage } from '#app/features/consultation/consultation-page.tsx'
 import { readConsultationSearch } from '#app/features/consultation/consultation-search.ts'
@@ -20,14 +20,14 @@ export const Route = createFileRoute('/_default/konsultasi')({
   validateSearch: readConsultationSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { nutritionist: slug } }) => {
-    const [{ meta, page }, prices, chosen] = await Promise.all([
+    const [{ meta, page }, offer, chosen] = await Promise.all([
       getTextPage({ data: { slug: 'konsultasi' } }),
-      getConsultationPrices(),
+      getConsultationOffer(),
       slug === undefined ? undefined : getChosenNutritionist({ data: { slug } }),
       Details.preload?.(),
     ])
     const seo = { ...meta, name: m.consultation_title() }
-    return { seo, page, prices, chosen }
+    return { seo, page, offer, chosen }
   },
   shouldReload: reloadOnline,
   head: loadedHead,
@@ -35,14 +35,14 @@ export const Route = createFileRoute('/_default/konsultasi')({
 })
 
 function ConsultationRoutePage() {
-  const { page, prices, chosen } = Route.useLoaderData()
+  const { page, offer, chosen } = Route.useLoaderData()
   return (
     <ConsultationPage
       text={page}
       hasChosen={chosen?.kind === 'found'}
       details={
         <DeferredPart>
-          <Details text={page} prices={prices} chosen={chosen} />
+          <Details text={page} offer={offer} chosen={chosen} />
         </DeferredPart>
       }
     />

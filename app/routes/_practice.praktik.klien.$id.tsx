@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { MeasureChart } from '#app/features/measurements/chart/measure-chart.tsx'
 import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
 import { ClientPage } from '#app/features/practice/clients/client-page.tsx'
+import { readClientSearch } from '#app/features/practice/clients/clients-search.ts'
 import { practiceQueries } from '#app/features/practice/practice.queries.ts'
 import { SharedSections } from '#app/features/sharing/shared-sections.tsx'
 import { NothingShared } from '#app/features/sharing/shared-table.tsx'
@@ -11,8 +12,10 @@ import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
+import { ClientCare } from './-client-care.tsx'
 
 export const Route = createFileRoute('/_practice/praktik/klien/$id')({
+  validateSearch: readClientSearch,
   // After the care ended, nothing that was read before may show.
   staleTime: 0,
   loader: async ({ context, params }) => {
@@ -32,6 +35,8 @@ function Page() {
   return (
     <ClientPage
       view={view}
+      start={Route.useSearch().start}
+      care={<ClientCare trackerId={view.client.trackerId} />}
       record={
         <SharedSections
           sections={record}

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { messageQueries } from '#app/features/messages/messages.queries.ts'
+import { QuickTextsForm } from '#app/features/messages/quick-texts/quick-texts-form.tsx'
 import { practiceQueries } from '#app/features/practice/practice.queries.ts'
 import { SettingsPage } from '#app/features/practice/settings/settings-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -9,7 +11,10 @@ import { loadedHead } from '#app/seo/page-head.ts'
 export const Route = createFileRoute('/_practice/praktik/pengaturan')({
   loader: async ({ context }) => {
     const queryClient = await loadQueryClient(context)
-    await queryClient.ensureQueryData(practiceQueries.practice())
+    await Promise.all([
+      queryClient.ensureQueryData(practiceQueries.practice()),
+      queryClient.prefetchQuery(messageQueries.quickTexts()),
+    ])
     return { seo: { title: m.practice_settings() } }
   },
   head: loadedHead,
@@ -18,5 +23,5 @@ export const Route = createFileRoute('/_practice/praktik/pengaturan')({
 
 function Page() {
   const { data: view } = useSuspenseQuery(practiceQueries.practice())
-  return <SettingsPage view={view} />
+  return <SettingsPage view={view} quickTexts={<QuickTextsForm />} />
 }

@@ -31,6 +31,7 @@ function isSkipped(pathname: string, productSlug: string): boolean {
     '/admin',
     '/tracker',
     '/praktik',
+    '/ruang',
     '/auth',
     '/ahli-gizi-iframe',
     `/tentang-${productSlug}-iframe`,

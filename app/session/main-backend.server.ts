@@ -1,7 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import type { KyInstance, Options } from 'ky'
 import type * as v from 'valibot'
-import { callBackend, createBackendClient, openBackendLines } from '#app/clients/backend-client.ts'
+import {
+  callBackend,
+  createBackendClient,
+  openBackendLines,
+  openBackendStream,
+} from '#app/clients/backend-client.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { sessionFailureOf } from '#app/errors/session-failure.ts'
@@ -51,6 +56,15 @@ export function openMainLines<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<AsyncGenerator<v.InferOutput<Schema>>> {
   return withSession(context, false, (client) => openBackendLines(client, path, schema))
+}
+
+/** Like `callMain`, for a reply that does not end by itself. */
+export function openMainStream(
+  context: SiteContext,
+  path: string,
+  options: Options & { signal: AbortSignal },
+): Promise<ReadableStream<Uint8Array> | null> {
+  return withSession(context, false, (client) => openBackendStream(client, path, options))
 }
 
 async function withSession<Answer>(

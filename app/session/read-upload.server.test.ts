@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import { withUpload } from './read-upload.server.ts'
+import { proveTracker, withUpload } from './read-upload.server.ts'
 
 const { callMain } = vi.hoisted(() => ({ callMain: vi.fn() }))
 vi.mock('./main-backend.server.ts', () => ({ callMain }))
@@ -28,7 +28,7 @@ function uploadOf(text: string, contentType = type) {
   const headers = { 'content-type': contentType }
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
   const request = new Request('http://localhost/tracker/abc/photos', init)
-  return { read, upload: { request, context, trackerId: 'abc' } }
+  return { read, upload: { request, context, prove: () => proveTracker(context, 'abc') } }
 }
 
 test('the bytes of a stranger are not read', async () => {

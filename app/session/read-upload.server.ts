@@ -10,22 +10,32 @@ import { refuseOtherMember } from './page-member.server.ts'
 const uploadsAtOnce = 6
 const inTurn = limitConcurrency(uploadsAtOnce)
 
-type Upload = { request: Request; context: SiteContext; trackerId: string }
+type Upload = {
+  request: Request
+  context: SiteContext
+  /** Proves the session and its right to upload here; throws an AppError without it. */
+  prove: () => Promise<unknown>
+}
 
 /**
- * Reads the form of an upload and passes it to `use`. Until the session and its right to the tracker
- * are proved, and while others are in turn, the bytes stay with their sender.
- * @throws AppError if the tracker is not the member's, or `INPUT` if the body is no form
+ * Reads the form of an upload and passes it to `use`. Until the right to upload is proved, and while
+ * others are in turn, the bytes stay with their sender.
+ * @throws AppError if `prove` does, or `INPUT` if the body is no form
  */
 export async function withUpload<Result>(
-  { request, context, trackerId }: Upload,
+  { request, context, prove }: Upload,
   use: (form: FormData) => Promise<Result>,
 ): Promise<Result> {
+  refuseOtherMember(request, context.settings)
+  await prove()
+  return inTurn(async () => use(await readForm(request)))
+}
+
+/** @throws AppError if the tracker is not the member's */
+export async function proveTracker(context: SiteContext, trackerId: string): Promise<void> {
   if (!isPathId(trackerId))
     throw new AppError({ code: 'BACKEND', status: 404, serverMessage: 'ERR_NO_TRACKER' })
-  refuseOtherMember(request, context.settings)
   await callMain(context, `v1/trackers/${trackerId}`, trackerSchema)
-  return inTurn(async () => use(await readForm(request)))
 }
 
 async function readForm(request: Request): Promise<FormData> {

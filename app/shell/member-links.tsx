@@ -5,8 +5,14 @@ import { useMember } from '#app/session/use-member.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { menuLink } from './account-links.tsx'
 
-/** Links of a member; the auth feature provides `signOut`. */
-export function MemberLinks({ signOut }: { signOut: ReactNode }) {
+type MemberLinksProps = {
+  signOut: ReactNode
+  /** How many messages are unread. */
+  unread: ReactNode
+}
+
+/** Links of a member; features provide what the shell may not import. */
+export function MemberLinks({ signOut, unread }: MemberLinksProps) {
   const member = useMember()
   return (
     <>
@@ -23,6 +29,11 @@ export function MemberLinks({ signOut }: { signOut: ReactNode }) {
       <Link to="/konsultasi/saya" className={menuLink}>
         <Icon name="calendar" />
         {m.shell_consultations()}
+      </Link>
+      <Link to="/pesan" className={menuLink}>
+        <Icon name="chat" />
+        {m.messages_title()}
+        {unread}
       </Link>
       <Link to="/account" className={menuLink}>
         <Icon name="user" />

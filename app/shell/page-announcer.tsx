@@ -4,16 +4,18 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { contentId } from './site-frame.tsx'
 
 /**
- * After a navigation, focuses the content and announces the title. Browsers do both on a page load
- * but not when React swaps the page.
+ * After a navigation, focuses the content, or what the hash names, and announces the title. Browsers
+ * do all of it on a page load but not when React swaps the page.
  */
 export function PageAnnouncer() {
   const router = useRouter()
   const [announcement, setAnnouncement] = useState('')
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged) return
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, hrefChanged, toLocation }) => {
+        if (!fromLocation || !hrefChanged) return
+        if (toLocation.hash) focusTarget(toLocation.hash)
+        if (!pathChanged) return
         if (!toLocation.hash) focusContent()
         setAnnouncement(m.shell_page_loaded({ title: document.title }))
       }),
@@ -24,6 +26,11 @@ export function PageAnnouncer() {
       {announcement}
     </p>
   )
+}
+
+/** Does nothing to an element that takes no focus. */
+function focusTarget(hash: string): void {
+  document.getElementById(hash)?.focus({ preventScroll: true })
 }
 
 /** Keeps the focus if the page has set it already. */

@@ -3,12 +3,14 @@ import { forgetDrafts } from '#app/device/drafts.ts'
 import { findAnswer, forgetAnswers, storeAnswer } from '#app/device/stored-answers.ts'
 import type { Conflict } from '#server/contract/sync.schema.ts'
 import type { OutboxStore } from './exchange.ts'
+import type { UnsentMessage } from './messages/message-queue.ts'
 import { countEntries, type Outbox } from './outbox.ts'
-import { type PhotoQueue, photosOf } from './photos/photo-queue.ts'
-import type { PhotoStore } from './photos/send-queue.ts'
+import { photosOf, type QueuedPhoto } from './photos/photo-queue.ts'
+import type { QueueStore } from './send-queue.ts'
 import type { ConflictMemory, TakenMark } from './tracker-sync.ts'
 
 type Owned = { memberId: string; trackerId: string }
+type Conversing = { memberId: string; conversationId: string }
 
 /** A member's outbox of one tracker on this device. */
 export function deviceOutbox(owned: Owned): OutboxStore {
@@ -20,12 +22,16 @@ export function deviceOutbox(owned: Owned): OutboxStore {
 }
 
 /** A member's unsent photos of one tracker on this device. */
-export function devicePhotos(owned: Owned): PhotoStore {
-  const key = `${photosPrefixOf(owned.memberId)}${owned.trackerId}`
-  return {
-    read: async () => ((await deviceStore.read(key)) as PhotoQueue | undefined) ?? [],
-    update: (step) => deviceStore.update<PhotoQueue>(key, (queue = []) => step(queue)),
-  }
+export function devicePhotos({ memberId, trackerId }: Owned): QueueStore<QueuedPhoto> {
+  return deviceQueue(`${photosPrefixOf(memberId)}${trackerId}`)
+}
+
+/** A member's unsent messages of one conversation on this device. */
+export function deviceMessages({
+  memberId,
+  conversationId,
+}: Conversing): QueueStore<UnsentMessage> {
+  return deviceQueue(`${messagesPrefixOf(memberId)}${conversationId}`)
 }
 
 /** When the server last accepted a member's change from this device. */
@@ -62,7 +68,7 @@ export async function listUnsent(
 /** Lists the trackers that have unsent photos or photo deletions on this device. */
 export async function listUnsentPhotos(
   memberId: string,
-): Promise<{ trackerId: string; store: PhotoStore; count: number }[]> {
+): Promise<{ trackerId: string; store: QueueStore<QueuedPhoto>; count: number }[]> {
   const queues = await Promise.all(
     (await restsOfKeys(photosPrefixOf(memberId))).map(async (trackerId) => {
       const store = devicePhotos({ memberId, trackerId })
@@ -73,15 +79,37 @@ export async function listUnsentPhotos(
   return queues.filter(({ length }) => length > 0)
 }
 
+/** Lists the conversations that have unsent messages on this device. */
+export async function listUnsentMessages(
+  memberId: string,
+): Promise<{ conversationId: string; store: QueueStore<UnsentMessage>; count: number }[]> {
+  const queues = await Promise.all(
+    (await restsOfKeys(messagesPrefixOf(memberId))).map(async (conversationId) => {
+      const store = deviceMessages({ memberId, conversationId })
+      return { conversationId, store, count: (await store.read()).length }
+    }),
+  )
+  return queues.filter(({ count }) => count > 0)
+}
+
 /** Deletes all data of a member on this device, including unsent changes. */
 export async function forgetMember(memberId: string): Promise<void> {
   forgetDrafts(memberId)
   await forgetAnswers()
-  const prefixes = [prefixOf(memberId), photosPrefixOf(memberId), markPrefixOf(memberId)]
+  const prefixes = [prefixOf, photosPrefixOf, messagesPrefixOf, markPrefixOf].map((of) =>
+    of(memberId),
+  )
   const keys = await deviceStore.keys()
   await deviceStore.deleteMany(
     keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
   )
+}
+
+function deviceQueue<Item>(key: string): QueueStore<Item> {
+  return {
+    read: async () => ((await deviceStore.read(key)) as readonly Item[] | undefined) ?? [],
+    update: (step) => deviceStore.update<readonly Item[]>(key, (queue = []) => step(queue)),
+  }
 }
 
 async function restsOfKeys(prefix: string): Promise<string[]> {
@@ -95,6 +123,10 @@ function prefixOf(memberId: string): string {
 
 function photosPrefixOf(memberId: string): string {
   return `photos ${memberId} `
+}
+
+function messagesPrefixOf(memberId: string): string {
+  return `messages ${memberId} `
 }
 
 function markPrefixOf(memberId: string): string {

@@ -23,7 +23,8 @@ export async function exchange(
     const sent = sendable(outbox)
     const { results, conflicts } = await send(sent)
     const before = outbox
-    outbox = sent.length > 0 ? await store.update((now) => settle(now, results)) : outbox
+    // The member may have recorded a change meanwhile.
+    outbox = await (sent.length > 0 ? store.update((now) => settle(now, results)) : store.read())
     const isDone = sendable(outbox).length === 0
     const isStuck = JSON.stringify(outbox) === JSON.stringify(before)
     if (isDone || isStuck) {

@@ -16,7 +16,7 @@ type SyncPanelProps = { trackerId: string; words: EntryWords }
 /** Shows a lost connection, conflicts and refused changes; renders nothing if all is well. */
 export function SyncPanel({ trackerId, words }: SyncPanelProps) {
   const state = useSyncState()
-  const { photos, connection: photoConnection } = useUnsentPhotos()
+  const { items: photos, connection: photoConnection } = useUnsentPhotos()
   const refused = state.unsent.filter(({ refusal }) => refusal)
   return (
     <div className="flex flex-col gap-4 empty:hidden print:hidden">

@@ -95,6 +95,13 @@ test('a change made while an exchange starts triggers one refetch', async () => 
   expect([await store.read(), refreshed()]).toEqual([[], 1])
 })
 
+test('a change made while an exchange of nothing runs never leaves the overlay', async () => {
+  const { sync, states } = openSync(['applied'])
+  await Promise.all([sync.flush(), sync.record(change)])
+  const counts = states.map(({ overlay }) => overlay.length).join('')
+  expect(counts).toMatch(/^0*1+0*$/)
+})
+
 test('an offline change is stored and sent later under the same id', async () => {
   const { sync, calls, store } = openSync(['connection lost', 'connection lost', 'applied'])
   expect(await sync.record(change)).toBe('on-device')

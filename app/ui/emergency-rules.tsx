@@ -7,7 +7,7 @@ import { Alert } from './alert.tsx'
 import { SourceTitle } from './source-title.tsx'
 
 /** Rules for emergencies, each with what to do, and their sources. */
-function EmergencyRules({ names }: { names: readonly Emergency[] }) {
+export function EmergencyRules({ names }: { names: readonly Emergency[] }) {
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-3">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
@@ -47,6 +48,12 @@ const quantityWords = {
   untoldTrend: m.sharing_quantity_untold_trend,
   days: m.measurements_quantity_days,
   daysSinceStart: m.goals_quantity_days_since_start,
+  firstTrend: m.brief_quantity_first_trend,
+  lastTrend: m.brief_quantity_last_trend,
+  daysApart: m.brief_quantity_days_apart,
+  writtenDays: m.brief_quantity_written_days,
+  windowDays: m.brief_quantity_window_days,
+  targetEnergy: m.brief_quantity_target_energy,
 } satisfies Record<Quantity, () => string>
 
 const tableWords = {
@@ -63,6 +70,7 @@ const tableWords = {
   'koridor-target': m.goals_table_corridor,
   'lingkar-perut': m.food_table_waist,
   'lipid-darah': m.food_table_blood_lipids,
+  penukar: m.food_table_exchanges,
   'rasio-perut-tinggi': m.food_table_waist_to_height,
   'target-aman': m.food_table_safe_goal,
   'tekanan-darah': m.food_table_blood_pressure,
@@ -72,8 +80,14 @@ const tableWords = {
 
 const sexWords: Record<string, () => string> = { female: m.food_sex_female, male: m.food_sex_male }
 
+type ExplainedDetailsProps = {
+  of: Explained<unknown>
+  /** What else there is to know, such as a link to the entries. */
+  children?: ReactNode
+}
+
 /** Discloses the formula, inputs, table edition and sources of a result. */
-export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
+export function ExplainedDetails({ of, children }: ExplainedDetailsProps) {
   return (
     <details className="text-sm print:not-open:hidden">
       <summary className="rounded-control py-1 text-link pointer-coarse:py-3">
@@ -109,6 +123,7 @@ export function ExplainedDetails({ of }: { of: Explained<unknown> }) {
           ))}
         </div>
       </dl>
+      {children}
     </details>
   )
 }

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPractice } from '#server/backends/main/tests/consultation.fixture.ts'
+import {
+  createBookings,
+  createWaits,
+  insertBooked,
+  insertRelation,
+  openPractice,
+} from '#server/backends/main/tests/consultation.fixture.ts'
 import {
   type MainFixture,
   openMainFixture,
 } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { memberWithTracker } from '#server/backends/main/tests/tracker.fixture.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { runNutritionistCommand } from './nutritionist-command.ts'
 
@@ -39,8 +46,54 @@ test('an operator lists, invites, pauses and prolongs', async () => {
   )
 })
 
+test('an operator makes a practice with its invitation, once', async () => {
+  const words = ['--name', 'Tono Wijaya', '--licence', '2031-05-31']
+  await run('invite', 'tono-wijaya', 'tono@contoh.id', ...words)
+  expect(await run('list')).toContain(
+    'tono-wijaya  invited  licence until 2031-05-31  invited: tono@contoh.id',
+  )
+  await run('invite', 'tono-wijaya', 'tono@contoh.id', '--name', 'Lain', '--licence', '2040-01-01')
+  expect(await run('list')).toContain('tono-wijaya  invited  licence until 2031-05-31')
+})
+
+test('what the operator paused, the operator alone opens again', async () => {
+  const { practice, nutritionist } = await openPractice(main)
+  const { token } = nutritionist
+  const resume = () => main.post('/v1/practice/resume', { token })
+  await run('pause', practice.slug)
+  expect((await main.get('/v1/practice', { token })).body.data.isSuspended).toBe(true)
+  expect((await resume()).body.code).toBe('PRACTICE_SUSPENDED')
+  expect(await run('resume', practice.slug)).toContain('can be booked again')
+  await main.post('/v1/practice/pause', { token })
+  expect((await resume()).body.data).toMatchObject({ state: 'active', isSuspended: false })
+})
+
+test('who leaves gives each client the sessions ahead back, and ends the waiting', async () => {
+  const { practice, nutritionist } = await openPractice(main)
+  const client = await memberWithTracker(main)
+  const care = { trackerId: client.trackerId, practice }
+  const relationId = await insertRelation(main, care)
+  const id = await insertBooked(main, { ...care, relationId, inMinutes: 3 * 24 * 60 })
+  const waiting = await memberWithTracker(main)
+  const waits = createWaits(main)
+  await waits.join(waiting, practice, { weekdays: [1], fromMinute: 0, untilMinute: 60 })
+  expect(await waits.list(waiting)).toHaveLength(1)
+
+  expect(await run('leave', practice.slug)).toContain('has left')
+  expect(await createBookings(main).list(client)).toMatchObject({
+    past: [{ id, cancelKind: 'by_nutritionist', creditBack: true }],
+    trackers: [{ relation: null }],
+  })
+  expect(await waits.list(waiting)).toEqual([])
+  expect((await main.get('/v1/practice', nutritionist)).body.code).toBe('ERR_NO_PRACTICE')
+  await expect(run('resume', practice.slug)).rejects.toThrow('has left')
+})
+
 test.each([
   [['pause', 'siti-rahma'], 'has no account yet'],
+  [['invite', 'orang-baru', 'baru@contoh.id'], 'add --name and --licence'],
+  [['invite', 'orang-baru', 'baru@contoh.id', '--name', 'Baru'], 'npm run nutritionist'],
+  [['invite', 'Orang Baru', 'a@contoh.id', '--name', 'B', '--licence', '2031-01-01'], 'npm run'],
   [['pause', 'tidak-ada'], 'There is no practice tidak-ada'],
   [['invite', 'siti-rahma', 'bukan alamat'], 'npm run nutritionist'],
   [['invite', 'siti-rahma'], 'npm run nutritionist'],

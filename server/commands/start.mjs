@@ -3,4 +3,4 @@ import { build, install, runProgram } from './prepare.mjs'
 
 install()
 build()
-await runProgram('server/main.ts')
+await runProgram('server/main.ts', ['--demo-room'])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localeSchema } from './envelope.schema.ts'
 import { idSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
-import { shareSections } from './share.schema.ts'
+import { type ShareSection, shareSections } from './share.schema.ts'
 import { paragraphsUpTo } from './typed-text.schema.ts'
 import { waitingSchema } from './waitlist.schema.ts'
 import { zoneSchema } from './zone.schema.ts'
@@ -64,10 +64,11 @@ export const appointmentSchema = v.object({
   /** The zone in which the client reads the time. */
   zone: v.string(),
   topic: v.string(),
-  /** The nutritionist's meeting room while the session is ahead. Null if they telephone. */
+  /** The nutritionist's own meeting room, if they meet there, while the session is ahead. */
   meetingLink: v.nullable(v.string()),
   /** Whether the client's account has a number to call. */
   hasPhone: v.boolean(),
+  isBookedByNutritionist: v.optional(v.boolean(), false),
   offeredUntil: v.nullable(momentSchema),
   /** The last moment at which the client can move it. Null if they cannot. */
   canMoveUntil: v.nullable(momentSchema),
@@ -79,8 +80,13 @@ export const appointmentSchema = v.object({
   /** Whether the session of a cancelled or missed appointment came back. Null for any other. */
   creditBack: v.nullable(v.boolean()),
   orderId: v.nullable(v.string()),
+  /** Whether the nutritionist signed its note. */
+  hasNote: v.optional(v.boolean(), false),
 })
 export type Appointment = v.InferOutput<typeof appointmentSchema>
+
+/** What an order lets the nutritionist see, and what a first booking proposes. */
+export const firstSections: ShareSection[] = ['weightTrend', 'food', 'goals']
 
 /** What a nutritionist may see; it may be nothing. */
 const seenSectionsSchema = v.pipe(
@@ -97,12 +103,16 @@ export const newAppointmentSchema = v.object({
   /** What the client wants to talk about, for the nutritionist alone. */
   topic: v.optional(paragraphsUpTo(500), ''),
   /**
-   * What the nutritionist may see, if the booking also changes the nutritionist. That cancels the
+   * What the nutritionist may see, if the booking gives the tracker into their care. Without it, a
+   * first nutritionist sees nothing, and the booking changes no nutritionist. A change cancels the
    * sessions ahead with the former one.
    */
   sections: v.optional(seenSectionsSchema),
 })
 export type NewAppointment = v.InferOutput<typeof newAppointmentSchema>
+
+/** POST /v1/appointments/{id}/accept: what the nutritionist may see if the care begins with it. */
+export const offerAcceptanceSchema = v.object({ sections: v.optional(seenSectionsSchema, []) })
 
 /** POST /v1/appointments/{id}/move */
 export const appointmentMoveSchema = v.object({ startsAt: momentSchema, zone: zoneSchema })
@@ -115,9 +125,13 @@ export const careSchema = v.object({ nutritionist: idSchema, sections: seenSecti
 
 export type Care = v.InferOutput<typeof careSchema>
 
+/** What a nutritionist opens, by which the list of looks names it. */
+const viewedSections = [...shareSections, 'intake', 'note'] as const
+export type ViewedSection = (typeof viewedSections)[number]
+
 /** GET /v1/trackers/{id}/care/views: what nutritionists opened, newest first, by hour. */
 export const careViewListSchema = v.array(
-  v.object({ at: momentSchema, nutritionist: personSchema, section: v.picklist(shareSections) }),
+  v.object({ at: momentSchema, nutritionist: personSchema, section: v.picklist(viewedSections) }),
 )
 
 export type CareView = v.InferOutput<typeof careViewListSchema>[number]
@@ -135,8 +149,12 @@ export const consultationsSchema = v.object({
       sessionBalance: v.number(),
       /** All sessions of the program, used or not. */
       grantedSessions: v.number(),
-      /** Until then the program waits for its first session, and can start earlier with it. */
       startsOn: isoDateSchema,
+      /**
+       * The last day on which a program starts that waits for its first session. Null once it has
+       * begun.
+       */
+      latestStartsOn: v.optional(v.nullable(isoDateSchema), null),
       /** The first day without the program. */
       endsOn: isoDateSchema,
       nutritionist: v.nullable(personSchema),
@@ -162,6 +180,8 @@ export const consultationsSchema = v.object({
       appointmentId: v.nullable(v.string()),
       nutritionistName: v.nullable(v.string()),
       startsAt: v.nullable(momentSchema),
+      /** The zone in which the client reads the start. */
+      zone: v.optional(v.nullable(v.string()), null),
     }),
   ),
 })

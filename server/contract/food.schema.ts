@@ -88,7 +88,7 @@ const plateSchema = v.object({
   fruit: v.number(),
 })
 
-const exchangeGroupSchema = v.picklist([
+export const exchangeGroupSchema = v.picklist([
   'staple',
   'animalLow',
   'animalMedium',
@@ -103,6 +103,7 @@ const exchangeGroupSchema = v.picklist([
   'milkFull',
   'oil',
 ])
+export type ExchangeGroup = v.InferOutput<typeof exchangeGroupSchema>
 
 const ingredientSchema = v.object({
   foodId: v.pipe(v.string(), v.maxLength(64)),

@@ -13,6 +13,8 @@ export const freePracticeListSchema = v.array(
     nextFreeAt: v.nullable(momentSchema),
     takesNewClients: v.optional(v.boolean(), true),
     sessionMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** What a single consultation costs in the catalogue. Null if none is sold, absent if unknown. */
+    priceRupiah: v.optional(v.nullable(v.number())),
   }),
 )
 export type FreePractice = v.InferOutput<typeof freePracticeListSchema>[number]
@@ -50,7 +52,12 @@ export const freeTimesSchema = v.object({
   zone: zoneSchema,
   sessionMinutes: v.number(),
   noticeMinutes: v.number(),
+  /** Whether it takes the caller: new clients, or one whom it had in its care before. */
   takesNewClients: v.boolean(),
+  /** The last day that can be booked, by horizon and licence. Before today if the licence has ended. */
+  bookableUntil: v.optional(isoDateSchema),
+  /** The first free time after the days that were asked for, if these have none. */
+  laterAt: v.optional(v.nullable(momentSchema), null),
   /** Every day that was asked for, also those without a free time. */
   days: v.array(v.object({ date: isoDateSchema, starts: v.array(momentSchema) })),
   /** In order of time, at most three; empty without `near`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { daysBetween, isoDateSchema } from './iso-date.schema.ts'
+import { daysBetween } from './calendar-days.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 /** About half a year. */
 const mostDays = 184

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { base64Schema } from './base64.schema.ts'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 
@@ -20,7 +21,7 @@ export const newPhotoSchema = v.object({
   id: clientIdSchema,
   /** The day in the member's time zone, never in the future. */
   takenOn: isoDateSchema,
-  base64: v.pipe(v.string(), v.base64()),
+  base64: base64Schema,
 })
 
 const photoSchema = v.object({ id: v.string(), takenOn: isoDateSchema })

@@ -4,6 +4,7 @@ import {
   cancelKindSchema,
   sessionOutcomeSchema,
 } from './appointment.schema.ts'
+import { roomAttendanceSchema } from './call.schema.ts'
 import { pathIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { sharedSectionsSchema, shareSections } from './share.schema.ts'
@@ -23,7 +24,7 @@ const integerFrom = (least: number, most: number) =>
 /** Sessions start at multiples of it, in minutes. */
 const gridMinutes = [15, 30, 60] as const
 
-/** An https address of a meeting room, or empty: then the nutritionist telephones. */
+/** An https address of the nutritionist's own meeting room, or empty. */
 const meetingLinkSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -31,10 +32,15 @@ const meetingLinkSchema = v.pipe(
   v.check((link) => link === '' || (URL.canParse(link) && link.startsWith('https://'))),
 )
 
+/** What a nutritionist promises who has not chosen it. */
+export const usualAnswerHours = 24
+
 /** PUT /v1/practice: what the nutritionist decides. */
 export const practiceRulesSchema = v.object({
   zone: zoneSchema,
   meetingLink: meetingLinkSchema,
+  /** Sessions are held at the link instead of in the site's room. Needs a link. */
+  meetsByLink: v.optional(v.boolean(), false),
   sessionMinutes: integerFrom(15, 120),
   pauseMinutes: integerFrom(0, 60),
   gridMinutes: v.picklist(gridMinutes),
@@ -43,6 +49,8 @@ export const practiceRulesSchema = v.object({
   /** The most sessions on one local day. Null if there is no limit. */
   dailyLimit: v.nullable(integerFrom(1, 24)),
   takesNewClients: v.boolean(),
+  /** Within how many hours the nutritionist means to answer messages. */
+  answerHours: v.optional(integerFrom(1, 168), usualAnswerHours),
 })
 export type PracticeRules = v.InferOutput<typeof practiceRulesSchema>
 
@@ -51,6 +59,8 @@ export const practiceSchema = v.object({
   slug: v.string(),
   name: v.string(),
   state: practiceStateSchema,
+  /** The operator paused it, so only the operator opens it again. */
+  isSuspended: v.optional(v.boolean(), false),
   /** The day on which the licence ends. */
   practiceUntil: isoDateSchema,
   ...practiceRulesSchema.entries,
@@ -101,7 +111,7 @@ export const practiceHoursSchema = v.object({
 export type PracticeHours = v.InferOutput<typeof practiceHoursSchema>
 
 /** What a nutritionist says about a session that was to be held. */
-export const heldOutcomes = ['held', 'client_absent', 'i_was_absent'] as const
+export const heldOutcomes = ['held', 'client_absent', 'neither_came', 'i_was_absent'] as const
 
 /** A session as its nutritionist sees it. */
 export const practiceAppointmentSchema = v.object({
@@ -109,7 +119,10 @@ export const practiceAppointmentSchema = v.object({
   startsAt: momentSchema,
   endsAt: momentSchema,
   state: appointmentStateSchema,
-  /** Empty while an offer holds the time. The tracker is null after the care ended. */
+  /**
+   * Empty while an offer holds the time. After the care ended, tracker and program are null, topic and
+   * phone are empty.
+   */
   client: v.object({ trackerId: v.nullable(v.string()), name: v.string(), phone: v.string() }),
   clientZone: v.string(),
   programSlug: v.nullable(v.string()),
@@ -119,6 +132,16 @@ export const practiceAppointmentSchema = v.object({
   /** The client has had no earlier session with this nutritionist. */
   isFirst: v.boolean(),
   hasOutcome: v.boolean(),
+  /** The nutritionist chose the time so late that an absent client gets the session back. */
+  isShortNotice: v.optional(v.boolean(), false),
+  /** The client has written what to know before the session. */
+  hasIntake: v.optional(v.boolean(), false),
+  /** What the room saw. Null where it saw no one, and in lists. */
+  attendance: v.optional(v.nullable(roomAttendanceSchema), null),
+  /** The client is in the room, and the nutritionist is not. */
+  isClientWaiting: v.optional(v.boolean(), false),
+  /** The state of its note. Null without one, and after the care ended. */
+  note: v.optional(v.nullable(v.picklist(['draft', 'signed'])), null),
   /** What can be recorded about it now. */
   possibleOutcomes: v.array(v.picklist(heldOutcomes)),
 })
@@ -183,6 +206,8 @@ export const practiceClientSchema = v.object({
   ...clientEntries,
   phone: v.string(),
   since: momentSchema,
+  /** The last day on which the program starts, if it waits for its first session. */
+  latestStartsOn: v.nullable(isoDateSchema),
   /** Newest first. */
   sessions: v.array(practiceAppointmentSchema),
   /** The days that the record spans. */

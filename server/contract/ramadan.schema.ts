@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { daysBetween, isoDateSchema } from './iso-date.schema.ts'
+import { daysBetween } from './calendar-days.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 /**
  * POST /v1/ramadan: the first and last day of fasting, as the member confirmed them, 31 days at

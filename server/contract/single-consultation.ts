@@ -13,6 +13,12 @@ export function nutritionistOfConsultation(programSlug: string): string | null {
   return isConsultationSlug(programSlug) ? programSlug.slice(prefix.length) : null
 }
 
+/** A single consultation is only for the nutritionist whose price was paid, a program for any. */
+export function isPaidFor(programSlug: string, nutritionist: string): boolean {
+  const sold = nutritionistOfConsultation(programSlug)
+  return sold === null || sold === nutritionist
+}
+
 export function isConsultationSlug(programSlug: string): boolean {
   return programSlug.startsWith(prefix)
 }

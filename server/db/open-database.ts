@@ -10,6 +10,8 @@ import { type ChannelWatch, watchChannel } from './watch-channel.ts'
 
 /** The channel on which triggers on the tables of public content announce changes. */
 const contentChannel = 'content_changed'
+/** The channel on which a trigger rings for members with new live events. */
+const liveChannel = 'live_events'
 
 /** Either engine, or a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -29,6 +31,11 @@ export type OpenDatabase = {
    * whenever a change may have been missed.
    */
   watchContent(onChange: () => void): Promise<void>
+  /**
+   * Calls `onBell` with the id of a member after every transaction, by any process, that has a live
+   * event for them. An empty id means that some bells may have been missed. Returns how to stop.
+   */
+  watchLive(onBell: (userId: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -67,7 +74,11 @@ async function openPglite(location: PgliteLocation): Promise<OpenDatabase> {
     engine: 'pglite',
     migrate: (schema) => migrate(db, migrationsOf(schema)),
     ping: async () => void (await db.execute(sql`select 1`)),
-    watchContent: async (onChange) => void (await client.listen(contentChannel, onChange)),
+    watchContent: async (onChange) => void (await client.listen(contentChannel, () => onChange())),
+    watchLive: async (onBell) => {
+      const stop = await client.listen(liveChannel, onBell)
+      return () => stop()
+    },
     async close() {
       stopWatch?.()
       await client.close()
@@ -88,7 +99,15 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
   outliveBrokenConnections(pool)
   const db = drizzle({ client: pool })
   retryTransactions(db as unknown as Database)
-  let watch: ChannelWatch | undefined
+  const watches = new Set<ChannelWatch>()
+  const watch = async (channel: string, onChange: (payload: string) => void) => {
+    const started = await watchChannel({ connectionString, channel, onChange })
+    watches.add(started)
+    return async () => {
+      watches.delete(started)
+      await started.close()
+    }
+  }
   return {
     db: db as unknown as Database,
     engine: 'postgresql',
@@ -104,11 +123,10 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
       }
     },
     ping: async () => void (await db.execute(sql`select 1`)),
-    async watchContent(onChange) {
-      watch = await watchChannel({ connectionString, channel: contentChannel, onChange })
-    },
+    watchContent: async (onChange) => void (await watch(contentChannel, () => onChange())),
+    watchLive: (onBell) => watch(liveChannel, onBell),
     async close() {
-      await watch?.close()
+      await Promise.all([...watches].map((started) => started.close()))
       await pool.end()
     },
   }

@@ -4,7 +4,12 @@ const reconnectAfterMs = 1_000
 
 export type ChannelWatch = { close(): Promise<void> }
 
-type Channel = { connectionString: string; channel: string; onChange: () => void }
+type Channel = {
+  connectionString: string
+  channel: string
+  /** Gets the payload of a notification; an empty one if some may have been missed. */
+  onChange: (payload: string) => void
+}
 
 /**
  * Listens to a PostgreSQL channel on a separate connection. A broken connection is reopened and
@@ -21,7 +26,7 @@ export async function watchChannel({
 
   async function connect() {
     client = new Client({ connectionString })
-    client.on('notification', onChange)
+    client.on('notification', ({ payload = '' }) => onChange(payload))
     // An error alone leaves the connection open; `end` always follows.
     client.on('error', () => {})
     client.on('end', reconnectLater)
@@ -31,9 +36,12 @@ export async function watchChannel({
 
   function reconnectLater() {
     if (isClosed) return
-    onChange()
+    onChange('')
     clearTimeout(retry)
-    retry = setTimeout(() => connect().then(onChange, reconnectLater), reconnectAfterMs).unref()
+    retry = setTimeout(
+      () => connect().then(() => onChange(''), reconnectLater),
+      reconnectAfterMs,
+    ).unref()
   }
 
   await connect()

@@ -1,19 +1,26 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Cookie } from '@playwright/test'
+import { type DemoAccount, readDemoAccount } from '#tests/demo-account.ts'
 import { MemberSteps } from '#tests/e2e/member-steps.ts'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
-import { listPublicAddresses, memberRoutes } from '#tests/public-addresses.ts'
+import { listPublicAddresses, memberRoutes, practiceRoutes } from '#tests/public-addresses.ts'
 
 /** The cookies of each kind of visitor, and the addresses to visit with them. */
-export type Visitors = Record<'guest' | 'member', { cookies: Cookie[]; addresses: string[] }>
+export type Visitors = Record<
+  'guest' | 'member' | 'nutritionist',
+  { cookies: Cookie[]; addresses: string[] }
+>
 
-/** A guest visits every public page; a demo member visits the member's pages. */
+/** A guest visits every public page; a demo member and a demo nutritionist visit theirs. */
 export async function listVisitors(origin: string, dataDir: string): Promise<Visitors> {
-  const cookies = await signIn(origin, dataDir)
+  const member = await signIn(origin, await readDemoAccount(dataDir, 'sari'))
+  const nutritionist = await signIn(origin, await readDemoAccount(dataDir, 'bagas'))
   return {
     guest: { cookies: [], addresses: await listPublicAddresses(origin) },
-    member: { cookies, addresses: await listMemberAddresses(origin, cookies) },
+    member: { cookies: member, addresses: await listMemberAddresses(origin, member) },
+    nutritionist: {
+      cookies: nutritionist,
+      addresses: await listPracticeAddresses(origin, nutritionist),
+    },
   }
 }
 
@@ -21,8 +28,7 @@ export function cookieHeaderOf(cookies: Cookie[]): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-async function signIn(origin: string, dataDir: string): Promise<Cookie[]> {
-  const [account] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'))
+async function signIn(origin: string, account: DemoAccount): Promise<Cookie[]> {
   return await inBrowser((browser) =>
     onNewPage(browser, { locale: 'en' }, async (page) => {
       await page.goto(`${origin}/auth?tab=login`)
@@ -34,21 +40,58 @@ async function signIn(origin: string, dataDir: string): Promise<Cookie[]> {
 }
 
 /** The member's pages with their first order and tracker, and an order check. */
-async function listMemberAddresses(origin: string, cookies: Cookie[]): Promise<string[]> {
-  const find = async (page: string, pattern: RegExp) => {
+export async function listMemberAddresses(origin: string, cookies: Cookie[]): Promise<string[]> {
+  const find = finderOn(origin, cookies)
+  const order = await find('/transaction', /href="\/transaction\/([^"/?]+)"/)
+  const tracker = await find('/tracker', /href="\/tracker\/([^"/?]+)"/)
+  const product = await find('/if-program', /name="product-service-id"[^>]* value="([^"]+)"/)
+  const session = await find('/konsultasi/saya', /href="\/konsultasi\/sesi\/([^"/?]+)"/)
+  const noted = await findNoted(origin, cookies)
+  const thread = await find('/pesan', /href="\/pesan\/([^"/?]+)["?]/)
+  return memberRoutes.map((route) =>
+    route
+      .replace('/pesan/$id', `/pesan/${thread}`)
+      .replace('/konsultasi/sesi/$id/hasil', `/konsultasi/sesi/${noted}/hasil`)
+      .replace('/konsultasi/sesi/$id', `/konsultasi/sesi/${session}`)
+      .replace('/konsultasi/jadwal', '/konsultasi/jadwal?nutritionist=bagas-prasetyo')
+      .replace('/transaction/$id', `/transaction/${order}`)
+      .replace('/tracker/$id', `/tracker/${tracker}`)
+      .replace('/check-order', `/check-order?product-service-id=${product}`),
+  )
+}
+
+/** Returns the id of a session with a signed note. */
+async function findNoted(origin: string, cookies: Cookie[]): Promise<string> {
+  const headers = { cookie: cookieHeaderOf(cookies) }
+  const html = await (await fetch(`${origin}/konsultasi/saya`, { headers })).text()
+  for (const [, id] of html.matchAll(/href="\/konsultasi\/sesi\/([^"/?]+)"/g)) {
+    const { status } = await fetch(`${origin}/konsultasi/sesi/${id}/hasil`, { headers })
+    if (status === 200) return String(id)
+  }
+  throw new Error('No session has a signed note')
+}
+
+/** The pages of a practice with one of its sessions and clients. */
+export async function listPracticeAddresses(origin: string, cookies: Cookie[]): Promise<string[]> {
+  const find = finderOn(origin, cookies)
+  const session = await find('/praktik/minggu', /href="\/praktik\/sesi\/([^"/?]+)"/)
+  const client = await find('/praktik/klien', /href="\/praktik\/klien\/([^"/?]+)"/)
+  const thread = await find('/praktik/pesan', /href="\/praktik\/pesan\/([^"/?]+)"/)
+  return practiceRoutes.map((route) =>
+    route
+      .replace('/praktik/pesan/$id', `/praktik/pesan/${thread}`)
+      .replace('/praktik/sesi/$id', `/praktik/sesi/${session}`)
+      .replace('/praktik/klien/$id', `/praktik/klien/${client}`),
+  )
+}
+
+/** Returns a function that reads a page as this visitor and returns what the pattern's group matches. */
+function finderOn(origin: string, cookies: Cookie[]) {
+  return async (page: string, pattern: RegExp): Promise<string> => {
     const headers = { cookie: cookieHeaderOf(cookies) }
     const html = await (await fetch(origin + page, { headers })).text()
     const [, found] = pattern.exec(html) ?? []
     if (!found) throw new Error(`${page} leads nowhere`)
     return found
   }
-  const order = await find('/transaction', /href="\/transaction\/([^"/?]+)"/)
-  const tracker = await find('/tracker', /href="\/tracker\/([^"/?]+)"/)
-  const product = await find('/if-program', /name="product-service-id"[^>]* value="([^"]+)"/)
-  return memberRoutes.map((route) =>
-    route
-      .replace('/transaction/$id', `/transaction/${order}`)
-      .replace('/tracker/$id', `/tracker/${tracker}`)
-      .replace('/check-order', `/check-order?product-service-id=${product}`),
-  )
 }

@@ -3,9 +3,11 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from '#tests/site-process.ts'
 import { measureBookings } from './bookings.ts'
+import { measureBriefs } from './briefs.ts'
 import { measureCachedPage } from './cached-page-cost.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureFreeTimes } from './free-times.ts'
+import { measureLive } from './live.ts'
 import { measureOrders } from './orders.ts'
 import { measureRenderedPage } from './rendered-page-cost.ts'
 import { measureTrackers } from './trackers.ts'
@@ -35,6 +37,8 @@ try {
     orders: await measureOrders(),
     bookings: await measureBookings(),
     freeTimes: await measureFreeTimes(),
+    briefs: await measureBriefs(),
+    live: await measureLive(),
     trackers: await measureTrackers(),
   }
   await site.stop()

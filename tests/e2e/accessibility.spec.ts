@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { m } from '#app/i18n/paraglide/messages.js'
 import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
 import {
   exampleOf,
@@ -31,60 +29,3 @@ test('[S1.14] public pages are accessible by day and by night and fit 320 pixels
     expect.soft(await measureOverflow(page), `beside the window on ${address}`).toBe(0)
   }
 })
-
-test('the cookie panel is accessible by day and by night', async ({ page, language }) => {
-  await page.context().clearCookies()
-  await page.goto('/')
-  await expect(
-    page.getByRole('dialog', { name: m.consent_title({}, { locale: language }) }),
-  ).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a sign-in that fails in each way is accessible by day and by night', async ({
-  page,
-  member,
-  language,
-}) => {
-  const locale = { locale: language }
-  await page.goto('/auth?tab=login')
-  const submit = page.getByRole('button', { name: m.auth_submit_login({}, locale), exact: true })
-  await submit.click()
-  await expect(page.getByText(m.auth_password_missing({}, locale))).toBeVisible()
-  await expectAccessible(page)
-  await member.submitSignIn({ email: 'unknown@example.org', password: 'nothing' })
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a member’s own pages are accessible by day and by night', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
-  const locale = { locale: language }
-  await member.join(person)
-  for (const path of ['/transaction', '/extend-program', '/account']) {
-    await page.goto(path)
-    await expectAccessible(page)
-  }
-  await page.getByRole('button', { name: m.account_deletion_open({}, locale) }).click()
-  await page.getByRole('button', { name: m.account_deletion_submit({}, locale) }).click()
-  await expect(page.getByText(m.account_deletion_proof_missing({}, locale))).toBeVisible()
-  await page.getByRole('combobox', { name: m.profile_country({}, locale) }).click()
-  await expect(page.getByRole('option', { name: 'Indonesia' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  const banner = page.getByRole('banner')
-  await banner.getByText(person.firstName, { exact: true }).locator('visible=true').click()
-  await expect(
-    banner.getByRole('button', { name: m.auth_sign_out({}, locale) }).locator('visible=true'),
-  ).toBeVisible()
-  await expectAccessible(page)
-})
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('progressbar')).toBeHidden()
-  expect(await findViolationsInBothModes(page)).toEqual([])
-}

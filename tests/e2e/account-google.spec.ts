@@ -55,14 +55,14 @@ test('a Google member cannot disconnect their only sign-in, sets a password, and
   await page.getByRole('button', { name: m.account_deletion_open({}, locale) }).click()
   await member.field(m.account_deletion_email({}, locale)).fill(`other-${person.email}`)
   await page.getByRole('button', { name: m.account_deletion_submit({}, locale) }).click()
-  await expect(page.getByText(m.account_deletion_email_wrong({}, locale))).toBeVisible()
+  await expect(page.getByText(m.profile_proof_email_wrong({}, locale))).toBeVisible()
 
   await member.field(m.account_password_new({}, locale)).fill(person.password)
   await page.getByRole('button', { name: m.account_password_first_submit({}, locale) }).click()
   await expect(
     page.getByRole('button', { name: m.account_google_disconnect({}, locale) }),
   ).toBeVisible()
-  await member.field(m.account_deletion_password({}, locale)).fill(person.password)
+  await member.field(m.profile_proof_password({}, locale)).fill(person.password)
   await page.getByRole('button', { name: m.account_deletion_submit({}, locale) }).click()
   await page.waitForURL('/')
   await expect(page.getByText(m.account_deletion_done({}, locale))).toBeVisible()

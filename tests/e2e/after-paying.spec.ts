@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { expect, type Person, test } from './story.fixture.ts'
+import { readDemoAccount } from '#tests/demo-account.ts'
+import { sharedDataDir } from './data-folder.ts'
+import { expect, test } from './story.fixture.ts'
 
 const orderPath = (weeks: number) =>
   `/cart/check-order?product-service-id=seimbang-harian-${weeks}w`
@@ -97,7 +97,7 @@ test('[S1.08] [S6.04] a KOL sees that their own link earns nothing, and finds th
   language,
 }) => {
   const locale = { locale: language }
-  await member.signIn(await readDemoKol())
+  await member.signIn(await readDemoAccount(sharedDataDir, 'budi'))
   await page.waitForURL('/')
   await page.goto('/program?kol=contoh')
   const notice = page.getByRole('complementary', { name: m.kol_notice_label({}, locale) })
@@ -107,12 +107,3 @@ test('[S1.08] [S6.04] a KOL sees that their own link earns nothing, and finds th
   await expect(entry).toHaveText(m.kol_own_title({}, locale))
   await expect(page.getByRole('heading', { name: m.kol_own_title({}, locale) })).toBeVisible()
 })
-
-/** The demo KOL; the site stores the passwords that its seeds generated. */
-async function readDemoKol(): Promise<Person> {
-  const file = join(import.meta.dirname, '../results/data-pglite/demo-accounts.json')
-  const accounts: Pick<Person, 'email' | 'password'>[] = JSON.parse(await readFile(file, 'utf8'))
-  const budi = accounts.find(({ email }) => email.startsWith('budi@'))
-  if (!budi) throw new Error('The demo has no KOL')
-  return { firstName: 'Budi', ...budi }
-}

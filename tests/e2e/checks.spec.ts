@@ -18,19 +18,6 @@ async function openBmiCheck(page: Page, locale: Locale) {
   return { check, workOut }
 }
 
-async function openFilm(page: Page, locale: Locale) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/cek-gizi')
-  const title = m.home_film_title({}, locale)
-  await page.getByRole('link', { name: m.player_open({ title }, locale) }).click()
-  const player = page.getByRole('region', { name: title, exact: true })
-  await expect(player.getByRole('button', { name: m.player_play({}, locale) })).toBeFocused()
-  await expect
-    .poll(() => player.locator('video').evaluate((it: HTMLVideoElement) => it.readyState))
-    .toBeGreaterThanOrEqual(2)
-  return player
-}
-
 test('each weight at a boundary gets its class in the Asian scheme and in the other', async ({
   page,
   language,
@@ -115,68 +102,4 @@ test('the plate names missing parts until all four are there', async ({ page, la
   await choose(m.checks_food_papaya({}, locale))
   await expect(verdict).toHaveText(m.checks_plate_complete({}, locale))
   await expect(section.getByRole('img', { name: m.checks_food_papaya({}, locale) })).toBeVisible()
-})
-
-test('[S1.11] the film plays, with captions in the language of the page', async ({
-  page,
-  language,
-}) => {
-  const locale = { locale: language }
-  const player = await openFilm(page, locale)
-  await expect(player.locator('video')).toHaveJSProperty('paused', true)
-  await page.keyboard.press('Space')
-  await expect(player.locator('video')).toHaveJSProperty('paused', false)
-  await expect(player).toContainText(
-    language === 'id' ? 'satu piring, empat bagian' : 'one plate in four parts',
-  )
-  await page.keyboard.press('c')
-  await expect(player.getByRole('button', { name: m.player_captions({}, locale) })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
-  await page.keyboard.press('Space')
-  await expect(player.locator('video')).toHaveJSProperty('paused', true)
-})
-
-test('[S9.09] the player seeks in steps of 0.01 and changes the volume by 0.05, with thumbs 15 wide', async ({
-  page,
-  language,
-}) => {
-  const locale = { locale: language }
-  const player = await openFilm(page, locale)
-  const seek = player.getByRole('slider', { name: m.player_seek({}, locale) })
-  const duration = await player
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.duration)
-  await seek.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(seek).toHaveAttribute('aria-valuenow', '0.01')
-  await page.keyboard.press('ArrowRight')
-  await expect(seek).toHaveAttribute('aria-valuenow', '0.02')
-  const seconds = await player
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.currentTime)
-  expect(seconds).toBeCloseTo(0.02 * duration, 2)
-
-  const volume = player.getByRole('slider', { name: m.player_volume({}, locale) })
-  await expect(volume).toHaveAttribute('aria-valuenow', '0')
-  await volume.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(volume).toHaveAttribute('aria-valuenow', '0.05')
-  await expect(player.locator('video')).toHaveJSProperty('muted', false)
-  await page.keyboard.press('m')
-  await expect(player.locator('video')).toHaveJSProperty('muted', true)
-
-  for (const thumb of [seek, volume]) expect((await thumb.boundingBox())?.width).toBe(15)
-})
-
-test('[S7.15] the player and the film are fetched only on a press', async ({ page, language }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const isOfFilm = (path: string) => /media-player|\.webm|\.mp4|\.vtt/.test(path)
-  await page.goto('/cek-gizi')
-  await page.waitForLoadState('networkidle')
-  expect(fetched.filter(isOfFilm)).toEqual([])
-  await openFilm(page, { locale: language })
-  expect(fetched.filter(isOfFilm)).not.toEqual([])
 })

@@ -61,9 +61,7 @@ test('[S2.16] a consultation page shows whom the visitor chose and how to reach 
 }) => {
   const locale = { locale: language }
   await page.goto('/ahli-gizi/nur-aisyah')
-  await page
-    .getByRole('link', { name: m.nutritionists_consult_action({ name: 'Nur Aisyah' }, locale) })
-    .click()
+  await page.getByRole('link', { name: m.nutritionists_consult_how({}, locale) }).click()
   await page.waitForURL('/konsultasi?nutritionist=nur-aisyah')
   const name = m.consultation_chosen_title({ name: 'Nur Aisyah' }, locale)
   await expect(page.getByRole('heading', { name })).toBeVisible()

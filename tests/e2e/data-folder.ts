@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** Made by `make-database-image.ts` before the tests of a run. */
 export const databaseImage = join(import.meta.dirname, '../results/database-image')
 
+/** The data folder of the site on PGlite that most tests share. */
+export const sharedDataDir = join(import.meta.dirname, '../results/data-pglite')
+
 /** Makes a data folder for a site that a test starts. */
 export async function createDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))

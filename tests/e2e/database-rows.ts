@@ -18,8 +18,9 @@ const exported = {
   photos: ['type', 'content', 'created_at'],
 } as const
 
-/** Tables of a tracker that hold nothing the member entered. */
+/** Tables of a tracker that the export of the account has, or that hold nothing the member entered. */
 const unexported = [
+  ...['intakes', 'session_actions', 'meal_plans', 'meal_plan_choices'],
   ...['appointments', 'care_relations', 'deleted_photos', 'program_periods', 'record_views'],
   ...['session_credits', 'sync_operations', 'tracker_shares', 'waitlist_entries'],
 ]
@@ -36,7 +37,8 @@ export async function readDatabase(location: Location, trackerId: string) {
     const rowsOf = (table: string, column = 'tracker_id', owner = trackerId) =>
       readRows(db, { table, column, owner })
     const [tracker = {}] = await rowsOf('trackers', 'id')
-    const { userId, createdAt: _, ...shown } = toExportedRow(tracker)
+    // The number is the database's own key.
+    const { userId, createdAt: _, number: __, ...shown } = toExportedRow(tracker)
     const tables = await Promise.all(
       Object.entries(exported).map(async ([table, omitted]) => {
         const rows = await rowsOf(table)

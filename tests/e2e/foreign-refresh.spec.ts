@@ -72,41 +72,36 @@ for (const [why, answer] of [
 ] as const)
   test(`[S4.01] [S8.13] a refresh that ${why} clears the session and leads to the login page`, async ({
     tokens,
-    page,
     context,
+    baseURL,
     recorder,
     signIn,
   }) => {
     await signIn()
     recorder.answer(clientsCall, jwtExpired(tokens))
     recorder.answer(refreshCall, () => answer)
-    await page.goto('/pricing')
-    await page.waitForURL('/auth?tab=login&redirect=%2Fpricing')
+    const { href } = new URL('/auth?tab=login&redirect=%2Fpricing', baseURL)
+    expect((await context.request.get('/pricing')).url()).toBe(href)
     expect(await sessionOf(context)).toEqual({})
   })
 
-test('an outage of the backend ends no session', async ({
-  tokens,
-  page,
-  context,
-  recorder,
-  signIn,
-}) => {
+test('an outage of the backend ends no session', async ({ tokens, context, recorder, signIn }) => {
   await signIn()
   recorder.answer(clientsCall, jwtExpired(tokens))
   recorder.answer(refreshCall, () => ({ status: 503, body: { message: 'Service Unavailable' } }))
-  expect((await page.goto('/'))?.status()).toBe(200)
+  expect((await context.request.get('/')).status()).toBe(200)
   expect((await sessionOf(context)).token).toBe(tokens.access)
 })
 
 test('[S8.12] if a new token is refused at once, the session ends after one refresh', async ({
-  page,
+  context,
+  baseURL,
   recorder,
   signIn,
 }) => {
   await signIn()
   recorder.answer(clientsCall, () => ({ status: 401, body: { message: 'jwt expired' } }))
-  await page.goto('/')
-  await page.waitForURL('/auth?tab=login')
+  const { href } = new URL('/auth?tab=login', baseURL)
+  expect((await context.request.get('/')).url()).toBe(href)
   expect(recorder.callsOf(refreshCall)).toHaveLength(1)
 })

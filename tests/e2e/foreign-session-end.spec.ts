@@ -9,15 +9,15 @@ for (const [message, status] of [
   ['invalid token: jwt malformed', 401],
 ] as const)
   test(`[S8.12] [S4.01] “${message}” with ${status} ends the session without a refresh`, async ({
-    page,
     context,
+    baseURL,
     recorder,
     signIn,
   }) => {
     await signIn()
     recorder.answer(clientsCall, () => ({ status, body: { message } }))
-    await page.goto('/program?need=weight#list')
-    const { pathname, searchParams } = new URL(page.url())
+    const answer = await context.request.get('/program?need=weight')
+    const { pathname, searchParams } = new URL(answer.url(), baseURL)
     expect([pathname, searchParams.get('tab'), searchParams.get('redirect')]).toEqual([
       '/auth',
       'login',
@@ -63,24 +63,24 @@ test('[S2.30] the hash of a page that requires sign-in survives the sign-in', as
 
 test('[S8.12] “already logout” with another status does not end the session', async ({
   tokens,
-  page,
   context,
   recorder,
   signIn,
 }) => {
   await signIn()
   recorder.answer(clientsCall, () => ({ status: 409, body: { message: 'already logout' } }))
-  expect((await page.goto('/'))?.status()).toBe(200)
+  expect((await context.request.get('/')).status()).toBe(200)
   expect((await sessionOf(context)).token).toBe(tokens.access)
 })
 
 test('[S2.33] [S8.12] a session that ends on / leads to the login page without a redirect', async ({
-  page,
+  context,
+  baseURL,
   recorder,
   signIn,
 }) => {
   await signIn()
   recorder.answer(clientsCall, () => ({ status: 401, body: { message: 'invalid token' } }))
-  await page.goto('/')
-  await page.waitForURL('/auth?tab=login')
+  const answer = await context.request.get('/')
+  expect(answer.url()).toBe(new URL('/auth?tab=login', baseURL).href)
 })

@@ -108,7 +108,7 @@ test('the account page has a title, and cancelling the deletion returns the focu
   await expect(page).toHaveTitle(`${m.account_title({}, locale)} – Seimbang`)
   const open = page.getByRole('button', { name: m.account_deletion_open({}, locale) })
   await open.press('Enter')
-  await expect(member.field(m.account_deletion_password({}, locale))).toBeFocused()
+  await expect(member.field(m.profile_proof_password({}, locale))).toBeFocused()
   await page.getByRole('button', { name: m.account_deletion_cancel({}, locale) }).press('Enter')
   await expect(open).toBeFocused()
 })

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { GoogleFault } from '#tests/support/google-fault.ts'
+import { callServer } from './server-call.ts'
 import { originOf, shapes } from './shapes.ts'
 import { test as base, type Person } from './story.fixture.ts'
 
@@ -45,11 +46,17 @@ class GoogleSteps {
     return answer.headers().location ?? ''
   }
 
-  /** Signs in a new user with a Google account. */
-  async join(person: Person): Promise<void> {
-    await this.leaveFrom('/auth?tab=login&redirect=/transaction')
-    await this.choose(person)
-    await this.#page.waitForURL('/transaction')
+  /** Signs in a new user with a Google account, by calls alone. */
+  async join({ firstName: name, email }: Person): Promise<void> {
+    const { request } = this.#page
+    const { url } = await callServer({ request }, this.#language, {
+      name: 'google-getGoogleAddress',
+      data: { from: '/transaction' },
+    })
+    const form = { name, email, fault: 'none' satisfies GoogleFault }
+    const answer = await request.post(String(url), { form, maxRedirects: 0 })
+    await request.get(answer.headers().location ?? '', { maxRedirects: 0 })
+    expect(await cookieOf(this.#page.context(), 'auth-cookie-token')).toBeTruthy()
   }
 
   /** Deletes the cookies of the session and of every attempt, and no other. */

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { answerEating, fillProfile, openGoals } from './goal-steps.ts'
+import { loseNextAnswer } from './lose-next-answer.ts'
 import { drawJpeg } from './photo-file.ts'
 import { photoParts } from './photo-steps.ts'
 import { expect, test } from './story.fixture.ts'
@@ -92,21 +92,3 @@ test('[S2.26] a goal, a link, a photo and an import whose replies are lost are r
   expect(goals).toHaveLength(1)
   expect(weights.map(({ kilograms }: { kilograms: number }) => kilograms)).toEqual([81.5, 81, 80])
 })
-
-/**
- * Delivers the next POST to a matching address and drops the reply. Returns a function that waits
- * for that.
- */
-async function loseNextAnswer(page: Page, urlPattern: string): Promise<() => Promise<void>> {
-  const network = await page.context().newCDPSession(page)
-  const lost = new Promise<void>((resolve) => {
-    network.on('Fetch.requestPaused', async ({ requestId, request }) => {
-      if (request.method !== 'POST') return network.send('Fetch.continueRequest', { requestId })
-      await network.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      await network.detach()
-      resolve()
-    })
-  })
-  await network.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] })
-  return () => lost
-}

@@ -1,5 +1,5 @@
-import { openMigrated } from '#tests/memory-database.ts'
+import { openPrepared } from '#tests/memory-database.ts'
 import { databaseImage } from './data-folder.ts'
 
-const database = await openMigrated({ dataDir: databaseImage })
+const database = await openPrepared({ dataDir: databaseImage })
 await database.close()

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
-import { callServer } from './server-call.ts'
+import { consultationSlugOf } from '#server/contract/single-consultation.ts'
+import { callServer, type Texts } from './server-call.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
 
 /** A code is alone on its line; receipt numbers have six digits too. */
@@ -28,9 +29,14 @@ export class MemberSteps {
     return this.#page.getByLabel(label, { exact: true }).locator('visible=true')
   }
 
-  async signUp({ firstName, email, password }: Person, redirect = '/'): Promise<void> {
+  async signUp(person: Person, redirect = '/'): Promise<void> {
+    await this.#page.goto(`/auth?tab=signup&redirect=${redirect}`)
+    await this.signUpHere(person)
+  }
+
+  /** Fills in the sign-up form on the open page and submits it. */
+  async signUpHere({ firstName, email, password }: Person): Promise<void> {
     const page = this.#page
-    await page.goto(`/auth?tab=signup&redirect=${redirect}`)
     await this.field(m.profile_first_name({}, this.#locale)).fill(firstName)
     await this.field(m.auth_email({}, this.#locale)).fill(email)
     await this.field(m.auth_password({}, this.#locale)).fill(password)
@@ -125,17 +131,21 @@ export class MemberSteps {
 
   /** Buys and pays for the signed-in member, by calls alone. */
   async buy(productServiceId: string): Promise<void> {
-    const wanted = { subject: { productServiceId }, age: 'adult', idempotencyKey: randomUUID() }
-    const { orderId = '' } = await this.#call('order-sendOrder', wanted)
-    const payment = { orderId, idempotencyKey: randomUUID() }
-    const { paymentUrl } = await this.#call('order-sendPayment', payment)
-    const address = String(paymentUrl)
+    const address = await this.#openPayment({ subject: { productServiceId } })
     for (const [name, value] of Object.entries({ method: 'qris', outcome: 'settlement' })) {
       const headers = { origin: new URL(address).origin }
       const press = { form: { [name]: value }, headers, maxRedirects: 0 }
       const pressed = await this.#page.request.post(address, press)
       expect(pressed.status()).toBe(303)
     }
+  }
+
+  /** Orders a single consultation by calls alone. Returns the address of the payment page. */
+  orderSession(nutritionist: string, startsAt: string): Promise<string> {
+    return this.#openPayment({
+      subject: { productServiceId: consultationSlugOf(nutritionist) },
+      session: { startsAt, zone: 'Asia/Jakarta' },
+    })
   }
 
   /** Consents to health data for the signed-in member, by a call, as the sheet does. */
@@ -146,6 +156,19 @@ export class MemberSteps {
       textVersion: healthConsentVersion,
       language: this.#options.language,
     })
+  }
+
+  /** Puts the signed-in member's tracker into a nutritionist's care, as a form without scripts does. */
+  async startCare(nutritionist: string): Promise<void> {
+    const { request } = this.#page
+    const [, trackerId = ''] =
+      /\/tracker\/([^/?]+)/.exec((await request.get('/tracker')).url()) ?? []
+    const answer = await request.post(`/konsultasi/jadwal?nutritionist=${nutritionist}`, {
+      form: { changes: trackerId },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    expect(answer.headers().location).toBe('/konsultasi/saya')
   }
 
   /** As the account page in another tab does. */
@@ -261,7 +284,15 @@ export class MemberSteps {
     return code ?? ''
   }
 
-  #call(name: string, data: Parameters<typeof callServer>[2]['data']) {
+  async #openPayment(choice: Texts): Promise<string> {
+    const order = { ...choice, age: 'adult', idempotencyKey: randomUUID() }
+    const { orderId = '' } = await this.#call('order-sendOrder', order)
+    const payment = { orderId, idempotencyKey: randomUUID() }
+    const { paymentUrl } = await this.#call('order-sendPayment', payment)
+    return String(paymentUrl)
+  }
+
+  #call(name: string, data: Texts) {
     return callServer(this.#page, this.#options.language, { name, data })
   }
 

@@ -1,9 +1,11 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readDemoAccount } from '#tests/demo-account.ts'
+import { desktop, phone } from '#tests/screens.ts'
 import { startSite } from '#tests/site-process.ts'
 import { createDataFolder } from './data-folder.ts'
 import { originOf } from './shapes.ts'
-import { type Person, test } from './story.fixture.ts'
+import { test } from './story.fixture.ts'
 
 type Clock = {
   /** Not the port of another tested site. */
@@ -46,21 +48,18 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
       stepCount += 1
     },
     /** An account that the site's seeds made, by the start of its email. */
-    async demoAccount(name: string): Promise<Pick<Person, 'email' | 'password'>> {
-      const file = await readFile(join(dataDir, 'demo-accounts.json'), 'utf8')
-      const accounts: Pick<Person, 'email' | 'password'>[] = JSON.parse(file)
-      const account = accounts.find(({ email }) => email.startsWith(`${name}@`))
-      if (!account) throw new Error(`The demo has no ${name}`)
-      return account
-    },
+    demoAccount: (name: string) => readDemoAccount(dataDir, name),
     /** The site's time in milliseconds, accurate to some seconds, for the browser's clock. */
     now: () => Date.parse(startsAt) + stepCount * stepMs + Date.now() - startedAtMs,
   }
 }
 
-/** Returns the test options of a visitor of a site in a language. */
+/** Returns the test options of a visitor of a site in a language, on a desktop or a phone. */
 export function visitIn(language: 'en' | 'id', origin: string) {
+  // A type of browser can be chosen for whole files only.
+  const { defaultBrowserType: _, ...screen } = language === 'id' ? phone : desktop
   return {
+    ...screen,
     language,
     baseURL: origin,
     standInOrigin: origin,

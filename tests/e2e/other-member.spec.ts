@@ -17,11 +17,16 @@ const writes = filesOf('*.functions.ts').flatMap((file) =>
     ([, name]) => `${basename(file, '.functions.ts')}-${name}`,
   ),
 )
-/** Every route that takes an upload. The link of a mail is its own proof. */
+/**
+ * Routes of what no page of a member sends with its name: the link of a mail is its own proof, and
+ * the beacon of a page that closes takes no headers.
+ */
+const withoutPage = ['_default.reminder', 'ruang.$id']
+/** Every route that takes an upload. */
 const uploadPaths = filesOf('app/routes/*.tsx')
   .filter((file) => /\bPOST: /.test(readFileSync(file, 'utf8')))
   .map((file) => basename(file, '.tsx'))
-  .filter((route) => route !== '_default.reminder')
+  .filter((route) => !withoutPage.includes(route))
   .map((route) => `/${route.replace('_client.', '').replaceAll('_', '').replaceAll('.', '/')}`)
 
 // Fails without `pageMemberMiddleware` in `start.ts`, or without `refuseOtherMember` in a route.

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
@@ -76,7 +77,8 @@ test("[S2.26] a member's own food and recipe are calculated once and used like a
   await source.locator('summary').click()
   await expect(source).toContainText(m.food_source_recipe({ count: 2, grams: '400' }, locale))
 
-  // Entries keep the deleted food's values but cannot be recalculated.
+  // Entries keep the deleted food's values but cannot be recalculated. An unsent one would be refused.
+  await expect.poll(() => unsentCount(page)).toBe(0)
   await page.getByRole('link', { name: m.tracker_nav_foods({}, locale), exact: true }).click()
   const remove = row.getByRole('button').last()
   await remove.click()

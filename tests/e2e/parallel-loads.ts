@@ -6,6 +6,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { refreshTokenTable } from '#server/db/main/refresh-token.table.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { readDemoAccount } from '#tests/demo-account.ts'
 import type { SiteProcess } from '#tests/site-process.ts'
 
 const parallelRequests = 200
@@ -24,7 +25,7 @@ export async function signInDemoMember(
   site: SiteProcess,
   dataDir: string,
 ): Promise<Session> {
-  const [account] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'))
+  const account = await readDemoAccount(dataDir, 'sari')
   const locale = { locale: 'en' } as const
   await page.goto(`${site.origin}/auth?tab=login`)
   await page.getByLabel(m.auth_email({}, locale)).locator('visible=true').fill(account.email)

@@ -6,6 +6,7 @@ import type { StoryOptions } from './story.fixture.ts'
 
 const isCi = Boolean(process.env.CI)
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
+const isFull = process.env.TEST_SIZE === 'full'
 const startDeadlineMs = 60_000
 
 /** Tests that start a site each. */
@@ -15,13 +16,16 @@ const processSpecs = [
   'moved-clock.spec.ts',
   'planted-script.spec.ts',
   'process.spec.ts',
-  'refresh.spec.ts',
+  'room.spec.ts',
+  'session-notes.spec.ts',
   'shell-settings.spec.ts',
   'tracker-clock.spec.ts',
   'two-instances.spec.ts',
 ]
-/** What visitors and search engines read first, in both languages and on both screens. */
-const inBothLanguages = ['accessibility', 'checks', 'home', 'seo', 'story'].map(specOf)
+/** What visitors and search engines read first, and the stories of members: in both languages, on both screens. */
+const inBothLanguages = ['accessibility', 'consultations', 'film', 'home', 'seo', 'story'].map(
+  specOf,
+)
 /**
  * Neither the language nor the screen changes what the other specs prove, so each runs once: these in
  * English on a desktop, the rest in Indonesian on a phone.
@@ -34,11 +38,13 @@ const onlyOnDesktop = [
   'pressed-before-scripts',
   'blog',
   'broken-pages',
+  'call-engine',
   'company-enquiry',
   'company',
   'extension',
   'google',
   'home-down',
+  'live',
   'lost-answers',
   'micronutrients',
   'navigation',
@@ -54,8 +60,8 @@ const onlyOnDesktop = [
   'typed-text',
   'units',
 ].map(specOf)
-/** Tests of stored data. Unit tests prove on PostgreSQL what else an engine may do differently. */
-const databaseSpecs = ['story.spec.ts', 'account.spec.ts']
+/** Unit tests prove on PostgreSQL what else an engine may do differently. */
+const databaseSpecs = ['story.spec.ts']
 /** The site on a foreign main backend. One recorder stands in for it, so the tests take turns. */
 const foreign = { testMatch: 'foreign-*.spec.ts', testIgnore: [], workers: 1 }
 
@@ -75,20 +81,23 @@ export default defineConfig<StoryOptions>({
   outputDir: '../results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
+  // These take minutes of a busy machine: `npm run test:long` runs them.
+  ...(isFull ? { grep: /@long/ } : { grepInvert: /@long/ }),
   // A test waits more than it computes.
   workers: 4,
   // A retry tells a flaky test from a broken one. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
   use: {
     trace: 'on-first-retry',
     // A tracker's worker downloads the whole tracker. Tests that need it allow it.
     serviceWorkers: 'block',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    // A busy machine may stop for a while.
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
       args: [
@@ -97,6 +106,9 @@ export default defineConfig<StoryOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // For the room of a session. Few pictures a second leave the processor to the other tests.
+        '--use-fake-device-for-media-stream=fps=5',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

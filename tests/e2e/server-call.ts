@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { StoryOptions } from './story.fixture.ts'
 
 /** Arguments and results of a call: named texts, possibly nested. */
-type Texts = { [name: string]: string | Texts }
+export type Texts = { [name: string]: string | Texts }
 
 /** A value as Start's serializer writes it. */
 type Serialized =
@@ -36,6 +36,8 @@ export function postCall(
   headers: Record<string, string>,
 ) {
   return request.post(`/_serverFn/${call.name}`, {
+    // The site may just have closed the idle connection that this one reuses.
+    maxRetries: 2,
     headers: {
       accept: 'application/json',
       'sec-fetch-site': 'same-origin',

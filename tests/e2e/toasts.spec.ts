@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 type Language = 'en' | 'id'
 
@@ -11,6 +12,7 @@ test('[S3.08] [S4.09] a toast shows its avatar, reports a press, and calls back 
   const locale = { locale: language }
   await page.clock.install()
   await page.goto('/test-example')
+  await untilHydrated(page)
   const notice = await showNotice(page, language)
   await expect(notice.locator('img[src="/avatars/nur-aisyah.svg"]')).toBeVisible()
 
@@ -36,10 +38,8 @@ async function showNotice(page: Page, language: Language) {
     .getByRole('region', { name: m.shell_notices({}, locale) })
     .getByRole('status')
     .filter({ hasText: m.specimen_toast_person_title({}, locale) })
-  await expect(async () => {
-    await page.getByRole('button', { name: m.specimen_toast_person({}, locale) }).click()
-    await expect(notice).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  await page.getByRole('button', { name: m.specimen_toast_person({}, locale) }).click()
+  await expect(notice).toBeVisible()
   await page.clock.runFor(300)
   return notice
 }

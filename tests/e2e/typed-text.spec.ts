@@ -46,6 +46,24 @@ test('a weight typed before the language was changed is the weight that is saved
   await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
 })
 
+test('the language picker keeps an opened editor and its ingredients', async ({
+  page,
+  member,
+  person,
+}) => {
+  await openTracker({ page, member, person })
+  await page.getByRole('link', { name: m.tracker_nav_foods({}, locale), exact: true }).click()
+  await page.getByRole('button', { name: m.food_recipe_new({}, locale) }).click()
+  await field(page, m.food_own_name({}, locale)).fill('Soto ibu')
+  await page.getByRole('combobox', { name: m.food_recipe_add({}, locale) }).fill('ayam')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  const amount = page.locator('[name="amount-0"]')
+  await amount.fill('2.5')
+  await chooseIndonesian(page)
+  await expect(field(page, m.food_own_name({}, other))).toHaveValue('Soto ibu')
+  await expect(amount).toHaveValue('2.5')
+})
+
 /** The form of the other tab is in the page too, but hidden. */
 function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true }).locator('visible=true')

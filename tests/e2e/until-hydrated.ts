@@ -14,5 +14,5 @@ export async function reachPart(part: Locator): Promise<void> {
   await expect(async () => {
     await part.hover()
     await expect(deferred).toHaveCount(0)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 }

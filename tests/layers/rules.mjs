@@ -2,7 +2,7 @@
 const layers = [
   ['routes'],
   ['features', 'shell'],
-  ['sync'],
+  ['sync', 'live'],
   ['session', 'seo', 'notifications', 'profile', 'readings'],
   ['clients', 'ui', 'device', 'queries'],
   ['errors'],

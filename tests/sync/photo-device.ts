@@ -43,7 +43,7 @@ export class PhotoDevice {
   }
 
   get unsentPhotos(): readonly UnsentPhoto[] {
-    return this.#sync.getState().photos
+    return this.#sync.getState().items
   }
 
   /** Every photo on the page: the server's and the unsent ones. */

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Cookie, Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { readDemoAccount } from '#tests/demo-account.ts'
 import { MemberSteps } from '#tests/e2e/member-steps.ts'
 import { findFood } from '#tests/e2e/tracker-steps.ts'
 import { untilHydrated } from '#tests/e2e/until-hydrated.ts'
@@ -51,7 +52,7 @@ try {
 
 /** Returns the session of a demo member who has logged a meal, and the path of the tracker. */
 async function logMeal(browser: Browser): Promise<{ cookies: Cookie[]; tracker: string }> {
-  const [account] = JSON.parse(await readFile(join(dataDir, 'demo-accounts.json'), 'utf8'))
+  const account = await readDemoAccount(dataDir, 'sari')
   return await onNewPage(browser, { locale: 'id', viewport }, async (page) => {
     const language = 'id'
     await page.context().addCookies(choicesOf(site.origin))

@@ -23,8 +23,34 @@ test.each([
   expect(await response.text()).not.toBe('')
 })
 
+test('an export has the files of the member’s messages, each inside its folder', async () => {
+  const chatFiles = [
+    { conversationId: 'thread', id: 'one', name: '../menu.pdf' },
+    { conversationId: 'thread', id: 'unsent', name: 'unsent.pdf' },
+  ]
+  const stored = { id: 'one', type: 'application/pdf', name: '../menu.pdf', bytes: 4 }
+  const answers: Record<string, unknown> = {
+    '/v1/account/export': { exportedAt: '2026-03-02T03:00:00.000Z', tables: { chatFiles } },
+    '/v1/conversations/thread/files/one': { ...stored, base64: 'JVBERg==' },
+  }
+  const response = await answerAccountExport(
+    request,
+    siteWith(async ({ url }) => {
+      const data = answers[new URL(url).pathname]
+      return data ? Response.json({ data }) : Response.json({ message: 'gone' }, { status: 404 })
+    }),
+  )
+  const archive = Buffer.from(await response.arrayBuffer()).toString('latin1')
+  expect(archive).toContain('messages/thread/one-.._menu.pdf')
+  expect(archive).toContain('%PDF')
+  expect(archive).not.toContain('unsent-')
+})
+
 function siteAnswering(status: number): SiteContext {
-  const answer = async () => Response.json({ message: 'TOO_MANY_REQUESTS' }, { status })
+  return siteWith(async () => Response.json({ message: 'TOO_MANY_REQUESTS' }, { status }))
+}
+
+function siteWith(answer: (request: Request) => Promise<Response>): SiteContext {
   const known: Partial<SiteContext> = {
     requestId: 'r',
     clientAddress: '203.0.113.9',

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import * as runtime from '#app/i18n/paraglide/runtime.js'
+import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 import { formatLastSeen } from './format-last-seen.ts'
 
 const asOf = '2026-02-17T09:00:00Z'
-const languageOf = vi.spyOn(runtime, 'getLocale')
-afterEach(() => languageOf.mockReset())
 
 test.each([
   ['2026-02-17T08:59:50Z', '1 minute ago', '1 menit yang lalu'],
@@ -16,8 +14,8 @@ test.each([
   // The server's clock may be ahead.
   ['2026-02-17T09:00:30Z', '1 minute ago', '1 menit yang lalu'],
 ])('a device last seen at %s reads %s, and %s in Indonesian', (lastSeenAt, english, indonesian) => {
-  languageOf.mockReturnValue('en')
+  overwriteGetLocale(() => 'en')
   expect(formatLastSeen(lastSeenAt, asOf)).toBe(english)
-  languageOf.mockReturnValue('id')
+  overwriteGetLocale(() => 'id')
   expect(formatLastSeen(lastSeenAt, asOf)).toBe(indonesian)
 })

@@ -27,8 +27,7 @@ export const getFreeTimes = createServerFn({ method: 'GET' })
       v.object({
         slug: v.string(),
         zone: zoneSchema,
-        from: isoDateSchema,
-        near: v.optional(instantSchema),
+        from: v.optional(isoDateSchema),
         moving: v.optional(pathIdSchema),
       }),
     ),

@@ -7,7 +7,7 @@ import {
   getSessionPrice,
 } from './appointments.functions.ts'
 
-type FreeTimesWish = { slug: string; zone: string; from: string; moving?: string }
+type FreeTimesWish = { slug: string; zone: string; from?: string; moving?: string }
 
 /** All share one key, so that a booking refreshes every list that it changes. */
 export const appointmentQueries = {

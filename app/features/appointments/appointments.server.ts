@@ -6,6 +6,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { consultationTitleOf } from '#app/i18n/consultation-title.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { localMoment } from '#app/i18n/zoned-time.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
@@ -26,7 +27,14 @@ import { consultationSlugOf } from '#server/contract/single-consultation.ts'
 /** How many days the page of free times shows at once. */
 const shownDayCount = 14
 
-type FreeTimesWish = { slug: string; zone: string; from: string; near?: string; moving?: string }
+type FreeTimesWish = {
+  slug: string
+  zone: string
+  /** The first day, `YYYY-MM-DD`. Without it, or in the past, today. */
+  from?: string | undefined
+  near?: string
+  moving?: string | undefined
+}
 
 /** The server's time goes along, because the device's clock may be wrong. */
 export type FreeTimesView = FreeTimes & { now: string }
@@ -37,11 +45,14 @@ export async function findFreeTimes(
   { slug, ...wish }: FreeTimesWish,
 ): Promise<FreeTimesView | null> {
   if (!isPathId(slug)) return null
+  const now = new Date().toISOString()
+  const { day: today } = localMoment(now, wish.zone)
+  const from = wish.from && wish.from > today ? wish.from : today
   const answer = callMain(context, `v1/practices/${slug}/free-times`, freeTimesSchema, {
-    searchParams: { ...wish, days: shownDayCount },
+    searchParams: { ...wish, from, days: shownDayCount },
   })
   const free = await nullIfNotFound(answer)
-  return free && { ...free, now: new Date().toISOString() }
+  return free && { ...free, now }
 }
 
 /** What one session costs today. Undefined during an outage, null if none is sold on its own. */

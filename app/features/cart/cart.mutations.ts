@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 import { createKeyedCall } from '#app/clients/keyed-call.ts'
@@ -19,19 +19,29 @@ import {
 } from '#app/features/cart/purchases/transaction.functions.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { cartQueries } from './cart.queries.ts'
+import type { OpenedPayment } from './order/go-to-payment.ts'
+
+// What leads the user on is an option of `useMutation`, not of `mutate`: a live event may show the open
+// payment first and take away the part that was pressed, with the callbacks of its `mutate`.
+
+type Placed = {
+  orderId: string
+  payment: OpenedPayment | null
+  dispatch: { resendAfterSeconds: number } | null
+}
 
 /**
  * Places the order. Then opens its payment, or mails the code that it needs first. Idempotent for the
  * same key.
  */
-export function usePlaceOrder(choice: OrderChoice) {
+export function usePlaceOrder(choice: OrderChoice, onPlaced: (placed: Placed) => void) {
   const place = useServerFn(sendOrder)
   const pay = useServerFn(sendPayment)
   const request = useServerFn(requestCode)
   const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (wish: { idempotencyKey: string; age?: 'adult' }) => {
+    mutationFn: async (wish: { idempotencyKey: string; age?: 'adult' }): Promise<Placed> => {
       const { orderId, needsCode } = requireAnswer(await place({ data: { ...choice, ...wish } }))
       const payment = needsCode
         ? null
@@ -45,9 +55,16 @@ export function usePlaceOrder(choice: OrderChoice) {
     },
     // Refreshes the page: a payment may be open or the promo code used up.
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
-    // Marks as stale without refetching: the browser leaves this page now.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' }),
+    onSuccess: (placed) => {
+      onPlaced(placed)
+      return leaveStale(queryClient)
+    },
   })
+}
+
+/** Marks the cart as stale without refetching: the browser leaves this page now. */
+function leaveStale(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' })
 }
 
 /** The sign-in became too old while the page was open. */
@@ -68,7 +85,7 @@ export function useRequestCode(orderId: string) {
   })
 }
 
-export function useVerifyCode(orderId: string) {
+export function useVerifyCode(orderId: string, onVerified: (payment: OpenedPayment) => void) {
   const verify = useServerFn(sendVerification)
   const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
@@ -79,8 +96,10 @@ export function useVerifyCode(orderId: string) {
       ),
     // Refreshes the page: another tab may have used the code already.
     onError: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
-    // Marks as stale without refetching: the browser leaves this page now.
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['cart'], refetchType: 'none' }),
+    onSuccess: (payment) => {
+      onVerified(payment)
+      return leaveStale(queryClient)
+    },
   })
 }
 
@@ -111,6 +130,7 @@ export function useCheckPurchase(id: string) {
   })
 }
 
+/** Opens the payment service's page for another method of the same order. */
 export function useChangeMethod(id: string) {
   const change = useServerFn(sendMethodChange)
   const [keyed] = useState(createKeyedCall)
@@ -120,6 +140,7 @@ export function useChangeMethod(id: string) {
       keyed(id, async (idempotencyKey) =>
         requireAnswer(await change({ data: { id, idempotencyKey } })),
       ),
+    onSuccess: ({ paymentUrl }) => paymentUrl && window.location.assign(paymentUrl),
     // Refreshes the page: the call fails if the payment has arrived.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
   })

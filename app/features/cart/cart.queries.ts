@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { getCheckedOrder, getOpenOrders } from '#app/features/cart/order/order.functions.ts'
 import type { OrderChoice } from '#app/features/cart/order/order-search.ts'
 import { getPurchase, getPurchases } from '#app/features/cart/purchases/transaction.functions.ts'
+import { askEveryMs } from '#app/queries/live-state.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-
-/** How often a page polls for the payment. */
-const paymentCheckIntervalMs = 4_000
 
 export const cartQueries = {
   /** A guest's check differs from a member's, so a sign-in reads it again. */
@@ -16,15 +14,13 @@ export const cartQueries = {
     }),
   openOrders: () => queryOptions({ queryKey: ['cart', 'kept'], queryFn: () => getOpenOrders() }),
   purchases: () => queryOptions({ queryKey: ['cart', 'purchases'], queryFn: () => getPurchases() }),
-  /** Polls while the provider's answer to a payment or a refund is due. */
+  /** Asks again while the provider's answer to a payment or a refund is due. */
   purchase: (id: string) =>
     queryOptions({
       queryKey: ['cart', 'purchase', id],
       queryFn: () => getPurchase({ data: { id } }),
       refetchInterval: ({ state: { data } }) =>
-        data?.kind === 'found' && isAwaited(data.purchase.transaction)
-          ? paymentCheckIntervalMs
-          : false,
+        data?.kind === 'found' && isAwaited(data.purchase.transaction) ? askEveryMs() : false,
     }),
 }
 

@@ -1,16 +1,20 @@
 import { Suspense, useEffect } from 'react'
 import { useSettings } from '#app/config/use-settings.ts'
 import { optionalPart } from '#app/lib/optional-part.ts'
+import { isRoomPath } from '#app/lib/room-path.ts'
 import { loadConsent, useConsent } from './consent-store.ts'
 
 const ConsentPanel = optionalPart(() => import('./consent-panel.tsx'))
 
-/** Asks a visitor who has not chosen yet. Stays closed inside another site's frame. */
+/**
+ * Asks a visitor who has not chosen yet. Stays closed inside another site's frame, and in the room of
+ * a session, where it would cover the controls of the call.
+ */
 export function Consent() {
   const { productSlug } = useSettings()
   const { isOpen } = useConsent()
   useEffect(() => {
-    if (window.self !== window.top) return
+    if (window.self !== window.top || isRoomPath(window.location.pathname)) return
     const load = () => loadConsent(productSlug)
     load()
     // Another tab may have asked meanwhile.

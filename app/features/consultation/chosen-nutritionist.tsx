@@ -46,7 +46,7 @@ function Chosen({ nutritionist: it }: { nutritionist: WithNextFree<Nutritionist>
           </div>
           <div>
             <dt className="text-ink-muted text-sm">{m.consultation_chosen_next()}</dt>
-            <dd className="font-semibold">{textOf(it.nextFreeAt)}</dd>
+            <dd className="font-semibold">{textOf(it)}</dd>
           </div>
         </dl>
         <div className="-mx-3 flex flex-wrap">
@@ -67,7 +67,8 @@ function Chosen({ nutritionist: it }: { nutritionist: WithNextFree<Nutritionist>
   )
 }
 
-function textOf(nextFreeAt: string | null | undefined): string {
+function textOf({ nextFreeAt, takesNewClients }: WithNextFree<unknown>): string {
+  if (!takesNewClients) return m.consultation_chosen_no_new()
   if (nextFreeAt === undefined) return m.consultation_chosen_next_unknown()
   return nextFreeAt ? formatDateTime(nextFreeAt) : m.consultation_chosen_no_time()
 }

@@ -14,13 +14,14 @@ import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { ChosenNutritionist } from './chosen-nutritionist.tsx'
-import type { ChosenNutritionistResult, ConsultationPrices } from './consultation.server.ts'
+import type { ChosenNutritionistResult, ConsultationOffer } from './consultation.server.ts'
+import { SoonestPeople } from './soonest-people.tsx'
 import { WaysToBegin } from './ways-to-begin.tsx'
 
 type ConsultationDetailsProps = {
   /** Undefined during a content outage. */
   text: TextPage | undefined
-  prices: ConsultationPrices
+  offer: ConsultationOffer
   /** The nutritionist whose profile led here. */
   chosen: ChosenNutritionistResult | undefined
 }
@@ -41,7 +42,7 @@ const looks: SectionLooks = {
  * The chosen nutritionist, the steps of a consultation, its prices, its limits and the ways to
  * begin.
  */
-export function ConsultationDetails({ text, prices, chosen }: ConsultationDetailsProps) {
+export function ConsultationDetails({ text, offer, chosen }: ConsultationDetailsProps) {
   const sections = text?.sections ?? []
   const steps = sections.filter(({ look }) => look === 'steps')
   const scope = sections.filter(({ look }) => look === 'does' || look === 'does-not')
@@ -49,9 +50,9 @@ export function ConsultationDetails({ text, prices, chosen }: ConsultationDetail
   const others = sections.filter((it) => ![steps, scope, urgent].some((some) => some.includes(it)))
   return (
     <div className="flex flex-col gap-14 md:gap-20">
-      {chosen && <ChosenNutritionist chosen={chosen} />}
+      {chosen ? <ChosenNutritionist chosen={chosen} /> : <SoonestPeople people={offer.soonest} />}
       {text ? <TextSections sections={steps} looks={looks} /> : <TextUnavailable />}
-      <Cost prices={prices} />
+      <Cost prices={offer.prices} />
       {text && (
         <div className="flex flex-col gap-12">
           <TextSections sections={scope} looks={looks} layout="grid" />
@@ -74,7 +75,7 @@ export function ConsultationDetails({ text, prices, chosen }: ConsultationDetail
   )
 }
 
-function Cost({ prices }: Pick<ConsultationDetailsProps, 'prices'>) {
+function Cost({ prices }: Pick<ConsultationOffer, 'prices'>) {
   return (
     <Section title={m.consultation_cost_title()}>
       <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-2">

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { readChosenNutritionist, readConsultationPrices } from './consultation.server.ts'
+import { readChosenNutritionist, readConsultationOffer } from './consultation.server.ts'
 
-export const getConsultationPrices = createServerFn({ method: 'GET' }).handler(({ context }) =>
-  readConsultationPrices(context),
+export const getConsultationOffer = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  readConsultationOffer(context),
 )
 
 export const getChosenNutritionist = createServerFn({ method: 'GET' })

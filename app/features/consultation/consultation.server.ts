@@ -10,19 +10,30 @@ import {
   nutritionistPageSchema,
 } from '#server/contract/nutritionist.schema.ts'
 
-export type ConsultationPrices = Awaited<ReturnType<typeof readConsultationPrices>>
+export type ConsultationOffer = Awaited<ReturnType<typeof readConsultationOffer>>
 
-/** Returns the lowest and highest price of a consultation, or null during an outage. */
-export async function readConsultationPrices(context: SiteContext) {
-  const list = await undefinedIfFailed(
-    context,
-    readPublic(context.backends.cms, 'nutritionists', nutritionistListSchema, {
-      locale: getLocale(),
-    }),
-  )
-  const prices = list?.nutritionists.map(({ priceRupiah }) => priceRupiah) ?? []
-  if (prices.length === 0) return null
-  return { least: Math.min(...prices), most: Math.max(...prices) }
+const mostSoonest = 3
+
+/** Returns who is free first, and the lowest and highest price, which are null during an outage. */
+export async function readConsultationOffer(context: SiteContext) {
+  const [list, practices] = await Promise.all([
+    undefinedIfFailed(
+      context,
+      readPublic(context.backends.cms, 'nutritionists', nutritionistListSchema, {
+        locale: getLocale(),
+      }),
+    ),
+    readNextFree(context),
+  ])
+  const people = (list?.nutritionists ?? []).map((person) => withNextFree(person, practices))
+  const prices = people.map(({ priceRupiah }) => priceRupiah)
+  return {
+    prices: prices.length > 0 ? { least: Math.min(...prices), most: Math.max(...prices) } : null,
+    soonest: people
+      .flatMap(({ slug, name, nextFreeAt }) => (nextFreeAt ? { slug, name, nextFreeAt } : []))
+      .toSorted((one, other) => Date.parse(one.nextFreeAt) - Date.parse(other.nextFreeAt))
+      .slice(0, mostSoonest),
+  }
 }
 
 export type ChosenNutritionistResult = Awaited<ReturnType<typeof readChosenNutritionist>>

@@ -1,4 +1,5 @@
 import { dayMs } from '#app/lib/time.ts'
+import { daysBetween } from '#server/contract/calendar-days.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
 
 type ProgramRest =
@@ -30,11 +31,6 @@ export function remainderOf(
     daysLeft: daysBetween(today, endsOn),
     shareOver: daysBetween(startsOn, today) / whole,
   }
-}
-
-/** A date without time is midnight UTC, so every day has 24 hours. */
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
 /** Returns the end after more weeks: they follow the days left, or start today. */

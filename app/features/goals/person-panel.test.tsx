@@ -16,9 +16,9 @@ test('the advice to see a person leads to the free times of the member’s own n
   expect(html).toContain(m.goals_person_action_own({ name: 'Ayu' }))
 })
 
-test('without a nutritionist it leads to the consultations, and 119 can be tapped', () => {
+test('without a nutritionist it leads to the nutritionists, and 119 can be tapped', () => {
   const html = render(null)
-  expect(html).toContain('href="/konsultasi"')
+  expect(html).toContain('href="/ahli-gizi"')
   expect(html).toContain('href="tel:119"')
 })
 

@@ -52,7 +52,7 @@ export function PersonPanel({ tracker, reasons, hasGoal, children }: PersonPanel
 function WayToPerson({ tracker: { id, nutritionist } }: Pick<PersonPanelProps, 'tracker'>) {
   if (!nutritionist)
     return (
-      <Link to="/konsultasi" className={buttonStyles()}>
+      <Link to="/ahli-gizi" className={buttonStyles()}>
         {m.goals_person_action()}
       </Link>
     )

@@ -112,6 +112,7 @@ function appointment(entries: { id?: string; state?: Appointment['state'] } = {}
     topic: '',
     meetingLink: null,
     hasPhone: false,
+    isBookedByNutritionist: false,
     offeredUntil: null,
     canMoveUntil: null,
     movesLeft: 2,

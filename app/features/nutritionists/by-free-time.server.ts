@@ -1,4 +1,4 @@
-import type { NextFree } from '#app/clients/next-free.server.ts'
+import type { FreePractices } from '#app/clients/next-free.server.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import type { FreeWithin } from './nutritionist-search.ts'
@@ -18,8 +18,10 @@ function millisecondsOf({ nextFreeAt }: Timed): number {
 /** Day counts: until the end of today, of tomorrow, or of the sixth day after today. */
 const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithin, number>
 
-/** Returns who has a free time before the end of a day in WIB. */
-export function slugsWithin(nextFree: NextFree, free: FreeWithin): string[] {
+/** Returns who takes new clients and has a free time before the end of a day in WIB. */
+export function slugsWithin(practices: FreePractices, free: FreeWithin): string[] {
   const end = Date.parse(`${dayInJakarta()}T00:00:00+07:00`) + daysWithin[free] * dayMs
-  return [...nextFree].flatMap(([slug, at]) => (at !== null && Date.parse(at) < end ? slug : []))
+  return [...practices.values()]
+    .filter(({ nextFreeAt: at, takesNewClients }) => takesNewClients && at && Date.parse(at) < end)
+    .map(({ slug }) => slug)
 }

@@ -1,23 +1,24 @@
 import { Link } from '@tanstack/react-router'
-import { formatMinuteOfDay, formatShortDay } from '#app/i18n/format.ts'
+import type { WithNextFree } from '#app/clients/next-free.server.ts'
+import { formatShortDay } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
+import { formatTimeIn } from '#app/i18n/zoned-time.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
-import { nameOfWeekday } from './nutritionist-words.ts'
+import { nameOfWeekday, nextFreeText } from './nutritionist-words.ts'
 
 type FreeDaysProps = {
-  slug: string
+  nutritionist: WithNextFree<{ slug: string }>
   /** Undefined while they are unknown. */
   days: FreeTimes['days'] | undefined
-  nextFreeAt: string | null | undefined
 }
 
 /** The next days on which a nutritionist has free times, in WIB. Each time leads to its booking. */
-export function FreeDays({ slug, days, nextFreeAt }: FreeDaysProps) {
+export function FreeDays({ nutritionist, days }: FreeDaysProps) {
+  const { slug, takesNewClients } = nutritionist
   return (
     <section className="flex flex-col gap-4">
       <h2 className="text-2xl">{m.nutritionists_free_title()}</h2>
-      {days && days.length > 0 ? (
+      {takesNewClients && days && days.length > 0 ? (
         <>
           <dl className="max-w-xl">
             {days.map(({ date, starts }) => (
@@ -36,7 +37,7 @@ export function FreeDays({ slug, days, nextFreeAt }: FreeDaysProps) {
                       search={{ nutritionist: slug, date, start }}
                       className="tap text-link underline underline-offset-3"
                     >
-                      {timeInWib(start)}
+                      {formatTimeIn(start, 'Asia/Jakarta')}
                     </Link>
                   ))}
                 </dd>
@@ -46,17 +47,14 @@ export function FreeDays({ slug, days, nextFreeAt }: FreeDaysProps) {
           <p className="max-w-prose text-ink-muted text-sm">{m.nutritionists_free_zone()}</p>
         </>
       ) : (
-        <p className="text-ink-muted">{textWithoutDays(nextFreeAt)}</p>
+        <p className="text-ink-muted">{textWithoutDays(nutritionist)}</p>
       )}
     </section>
   )
 }
 
-function textWithoutDays(nextFreeAt: string | null | undefined): string {
+function textWithoutDays(nutritionist: FreeDaysProps['nutritionist']): string {
+  const { nextFreeAt } = nutritionist
   if (nextFreeAt === undefined) return m.nutritionists_times_unknown()
-  return nextFreeAt === null ? m.nutritionists_no_free_time() : m.nutritionists_free_later()
-}
-
-function timeInWib(start: string): string {
-  return formatMinuteOfDay(((Date.parse(start) + 7 * hourMs) % dayMs) / minuteMs)
+  return nextFreeAt === null ? nextFreeText(nutritionist) : m.nutritionists_free_later()
 }

@@ -109,6 +109,18 @@ test.each([
   expect(slugsOf(await listed(working, { free: within }))).toEqual(expected)
 })
 
+test('who takes no new clients has no time for them, and the price is the one of the catalogue', async () => {
+  const [sari, rina, ...others] = free
+  const closed = [{ ...sari, takesNewClients: false }, { ...rina, priceRupiah: 175_000 }, ...others]
+  const main: Main = () => Response.json({ data: closed })
+  expect(slugsOf(await listed(main, { free: 'tomorrow' }))).toEqual(['rina', 'dewi'])
+  const { nutritionists } = await listed(main)
+  const of = (slug: string) => nutritionists.find((it) => it.slug === slug)
+  expect(of('sari')).toMatchObject({ nextFreeAt: null, takesNewClients: false })
+  expect(of('rina')).toMatchObject({ takesNewClients: true, priceRupiah: 175_000 })
+  expect(of('dewi')).toMatchObject({ priceRupiah: 150_000 })
+})
+
 test('another order is the order of the content backend', async () => {
   const { context, asked } = siteWith(working)
   await readNutritionists(context, { sort: 'price', city: 'Bandung' })

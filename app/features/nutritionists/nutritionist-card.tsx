@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { WithNextFree } from '#app/clients/next-free.server.ts'
-import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
+import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { NutritionistSummary } from '#server/contract/nutritionist.schema.ts'
-import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
+import { nameOfCondition, nameOfLanguage, nextFreeText } from './nutritionist-words.ts'
 
 type NutritionistCardProps = {
   nutritionist: WithNextFree<NutritionistSummary>
@@ -53,9 +53,7 @@ export function NutritionistCard({
         {it.nextFreeAt !== undefined && (
           <div>
             <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
-            <dd className="font-semibold">
-              {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_no_free_time()}
-            </dd>
+            <dd className="font-semibold">{nextFreeText(it)}</dd>
           </div>
         )}
         <div>

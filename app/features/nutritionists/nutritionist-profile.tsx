@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WithNextFree } from '#app/clients/next-free.server.ts'
-import { formatDateTime, formatRupiah } from '#app/i18n/format.ts'
+import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -15,7 +15,7 @@ import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import { CredentialSources, Credentials } from './credentials.tsx'
 import { ExampleNotice } from './example-notice.tsx'
 import { FreeDays } from './free-days.tsx'
-import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
+import { nameOfCondition, nameOfLanguage, nextFreeText } from './nutritionist-words.ts'
 
 type NutritionistProfileProps = {
   nutritionist: WithNextFree<Nutritionist>
@@ -24,7 +24,7 @@ type NutritionistProfileProps = {
 }
 
 export function NutritionistProfile({ nutritionist, freeDays }: NutritionistProfileProps) {
-  const { name, biography, education, programs, nextFreeAt, str, sip, isExample } = nutritionist
+  const { name, biography, education, programs, str, sip, isExample } = nutritionist
   return (
     <Container className="grid items-start gap-x-12 gap-y-8 py-8 md:gap-y-12 md:py-14 lg:grid-cols-[7fr_5fr]">
       <Opening nutritionist={nutritionist} />
@@ -40,7 +40,7 @@ export function NutritionistProfile({ nutritionist, freeDays }: NutritionistProf
             ))}
           </div>
         </Section>
-        <FreeDays slug={nutritionist.slug} days={freeDays} nextFreeAt={nextFreeAt} />
+        <FreeDays nutritionist={nutritionist} days={freeDays} />
         <Section title={m.nutritionists_education_title()}>
           <ul className="flex flex-col gap-2">
             {education.map(({ title, year }) => (
@@ -55,7 +55,7 @@ export function NutritionistProfile({ nutritionist, freeDays }: NutritionistProf
       <div className="flex min-w-0 flex-col gap-12 lg:col-span-2">
         <Credentials str={str} sip={sip} />
         {programs.length > 0 && (
-          <Section title={m.nutritionists_programs_title({ name })}>
+          <Section id="program" title={m.nutritionists_programs_title({ name })}>
             <ProgramLinks nutritionist={nutritionist} />
           </Section>
         )}
@@ -123,9 +123,11 @@ function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = { id?: string; title: string; children: ReactNode }
+
+function Section({ id, title, children }: SectionProps) {
   return (
-    <section className="flex flex-col gap-4">
+    <section id={id} className="flex scroll-mt-6 flex-col gap-4">
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
@@ -165,19 +167,33 @@ function ConsultCard({ nutritionist: it }: { nutritionist: WithNextFree<Nutritio
         {it.nextFreeAt !== undefined && (
           <div>
             <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
-            <dd className="font-semibold">
-              {it.nextFreeAt ? formatDateTime(it.nextFreeAt) : m.nutritionists_no_free_time()}
-            </dd>
+            <dd className="font-semibold">{nextFreeText(it)}</dd>
           </div>
         )}
       </dl>
-      <p>{m.nutritionists_consult_ways()}</p>
+      <p>
+        {it.takesNewClients ? m.nutritionists_consult_ways() : m.nutritionists_consult_former()}
+      </p>
+      <Link
+        to={it.nextFreeAt === undefined ? '/konsultasi' : '/konsultasi/jadwal'}
+        search={{ nutritionist: it.slug }}
+        className={buttonStyles({
+          variant: it.takesNewClients ? 'primary' : 'secondary',
+          size: 'lg',
+          isWide: true,
+        })}
+      >
+        {it.takesNewClients
+          ? m.nutritionists_consult_action({ name: it.name })
+          : m.nutritionists_consult_times()}
+      </Link>
+      <p>{m.nutritionists_consult_free()}</p>
       <Link
         to="/konsultasi"
         search={{ nutritionist: it.slug }}
-        className={buttonStyles({ size: 'lg', isWide: true })}
+        className="tap self-start font-semibold text-link underline underline-offset-3"
       >
-        {m.nutritionists_consult_action({ name: it.name })}
+        {m.nutritionists_consult_how()}
       </Link>
       <p className="text-ink-muted text-sm">{m.nutritionists_consult_scope()}</p>
     </Card>

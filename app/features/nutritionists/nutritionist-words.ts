@@ -1,3 +1,5 @@
+import type { WithNextFree } from '#app/clients/next-free.server.ts'
+import { formatDateTime } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Condition, SpokenLanguage } from '#server/contract/nutritionist-choices.ts'
 
@@ -50,4 +52,10 @@ export function nameOfLanguage(language: SpokenLanguage): string {
 /** Monday is 1. */
 export function nameOfWeekday(weekday: number): string {
   return weekdays[weekday - 1]?.() ?? ''
+}
+
+/** The next free time, or why the nutritionist offers no time. */
+export function nextFreeText({ nextFreeAt, takesNewClients }: WithNextFree<unknown>): string {
+  if (!takesNewClients) return m.nutritionists_no_new_clients()
+  return nextFreeAt ? formatDateTime(nextFreeAt) : m.nutritionists_no_free_time()
 }

@@ -4,7 +4,7 @@ import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerFileFailure } from '#app/session/member-file.server.ts'
-import { withUpload } from '#app/session/read-upload.server.ts'
+import { proveTracker, withUpload } from '#app/session/read-upload.server.ts'
 import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 import type { PhotoRefusal, UploadAnswer } from '#app/sync/photos/upload-answer.schema.ts'
 import {
@@ -32,7 +32,7 @@ export async function answerPicture(context: SiteContext, trackerId: string, id:
 
 /** Forwards a photo to the backend, which checks its bytes and strips the metadata. */
 export async function answerPhotoUpload(request: Request, context: SiteContext, id: string) {
-  const upload = { request, context, trackerId: id }
+  const upload = { request, context, prove: () => proveTracker(context, id) }
   const answer = await withUpload(upload, (form) => keep(form, context, id)).catch(failureOf)
   return Response.json(answer, {
     status: statusOf(answer),

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { isReadablePhoto } from '#app/device/is-readable-photo.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useLocalToday } from '#app/lib/use-local-today.ts'
@@ -103,21 +104,8 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
   )
 }
 
-/** Magic bytes that the server accepts, even if this browser cannot decode the file. */
-const beginnings = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47],
-]
-
 /** Returns why a chosen file cannot be saved, as far as the browser can tell, or undefined. */
 async function problemOfPhoto(file: File): Promise<'tooLarge' | 'noPhoto' | undefined> {
   if (file.size > largestPhotoBytes) return 'tooLarge'
-  try {
-    const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-    if (beginnings.some((beginning) => beginning.every((byte, at) => bytes[at] === byte))) return
-    const picture = await createImageBitmap(file)
-    picture.close()
-  } catch {
-    return 'noPhoto'
-  }
+  return (await isReadablePhoto(file)) ? undefined : 'noPhoto'
 }

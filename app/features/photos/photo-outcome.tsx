@@ -16,7 +16,7 @@ type PhotoOutcomeProps = {
 
 /** The outcome of the last save; it disappears once the photo is deleted. */
 export function PhotoOutcome({ id, outcome, error, photos }: PhotoOutcomeProps) {
-  const { photos: waiting, connection } = useUnsentPhotos()
+  const { items: waiting, connection } = useUnsentPhotos()
   const unsent = waiting.find((photo) => photo.id === id)
   const trouble = error ? textOfError(error) : outcome && troubleOf(outcome)
   if (trouble)

@@ -12,7 +12,7 @@ import { photoRefusalText } from './photo-words.ts'
 /** Photos that are on this device only, newest first. Renders nothing visible without any. */
 export function UnsentPhotos({ photos }: { photos: readonly Photo[] }) {
   const { drop } = usePhotoSync()
-  const { photos: onDevice, connection } = useUnsentPhotos()
+  const { items: onDevice, connection } = useUnsentPhotos()
   const unsent = onDevice.filter(({ id }) => !photos.some((p) => p.id === id))
   const note = useRef<HTMLParagraphElement>(null)
   const [deletedDay, setDeletedDay] = useState<string>()

@@ -4,7 +4,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { withUpload } from '#app/session/read-upload.server.ts'
+import { proveTracker, withUpload } from '#app/session/read-upload.server.ts'
 import {
   importedSchema,
   importedTables,
@@ -21,7 +21,7 @@ const inTurn = limitConcurrency(1)
 
 /** Answers an upload with a preview, or saves it if the form asks for that. */
 export async function answerImport(request: Request, context: SiteContext, id: string) {
-  const upload = { request, context, trackerId: id }
+  const upload = { request, context, prove: () => proveTracker(context, id) }
   const answer = await withUpload(upload, (form) => importFile(form, context, id)).catch(failureOf)
   return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
 }

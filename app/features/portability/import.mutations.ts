@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { failureOfAnswer } from '#app/errors/foreign-answer.ts'
+import { zoneOfDevice } from '#app/lib/device-zone.ts'
 import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { pageMemberHeaders } from '#app/session/page-member.ts'
 import { importAnswerSchema, type Mapping } from './import.schema.ts'
@@ -28,7 +29,7 @@ async function send(trackerId: string, { file, mapping, step }: Upload) {
   const body = new FormData()
   body.set('file', file)
   body.set('step', step)
-  body.set('zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  body.set('zone', zoneOfDevice())
   if (mapping) body.set('mapping', JSON.stringify(mapping))
   const call = { method: 'POST', headers: pageMemberHeaders(), body }
   const response = await fetch(`/tracker/${trackerId}/import`, call).catch((cause) => {

@@ -53,8 +53,9 @@ export async function drawTable(
   rows: readonly (readonly Cell[])[],
   sets = 1,
 ): Promise<void> {
-  const setWidth = page.width / sets
-  const gap = sets > 1 ? 14 : 0
+  const gap = 14
+  // The last set has no gap, so that every table ends at the right margin.
+  const setWidth = (page.width + gap) / sets
   const scale = (setWidth - gap) / columns.reduce((sum, one) => sum + one.width, 0)
   const lines = Math.ceil(rows.length / sets)
   drawHead()

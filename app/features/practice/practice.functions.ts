@@ -10,7 +10,7 @@ import {
   weeklyHoursSchema,
 } from '#server/contract/practice.schema.ts'
 import { inviteAcceptanceSchema } from '#server/contract/practice-invite.schema.ts'
-import { readAgenda } from './days/agenda.server.ts'
+import { readAgenda, readUnrecorded } from './days/agenda.server.ts'
 import { dropOverride, readHours, saveOverride, saveWeekly } from './hours/hours.server.ts'
 import {
   acceptInvite,
@@ -36,9 +36,20 @@ const dayCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31))
 
 export const getAgenda = createServerFn({ method: 'GET' })
   .validator(
-    inputOf(v.object({ from: v.optional(isoDateSchema), before: dayCount, days: dayCount })),
+    inputOf(
+      v.object({
+        from: v.optional(isoDateSchema),
+        before: dayCount,
+        days: dayCount,
+        withFree: v.boolean(),
+      }),
+    ),
   )
   .handler(({ data: { from, ...span }, context }) => readAgenda(context, { from, ...span }))
+
+export const getUnrecorded = createServerFn({ method: 'GET' }).handler(({ context }) =>
+  readUnrecorded(context),
+)
 
 export const getHours = createServerFn({ method: 'GET' }).handler(({ context }) =>
   readHours(context),

@@ -7,13 +7,14 @@ import {
   getHours,
   getPractice,
   getSession,
+  getUnrecorded,
 } from './practice.functions.ts'
 
 /** Every change of a practice may show on each of its pages. */
 export const practiceKey = ['practice'] as const
 
-/** How far back the page of today looks for sessions without an outcome. */
-const daysBack = 14
+/** A session of yesterday may go on after midnight. */
+const daysBack = 1
 const daysAhead = 8
 
 export const practiceQueries = {
@@ -21,16 +22,22 @@ export const practiceQueries = {
   today: () =>
     queryOptions({
       queryKey: [...practiceKey, 'today'],
-      queryFn: () => getAgenda({ data: { before: daysBack, days: daysAhead } }),
+      queryFn: () => getAgenda({ data: { before: daysBack, days: daysAhead, withFree: false } }),
     }),
+  unrecorded: () =>
+    queryOptions({ queryKey: [...practiceKey, 'unrecorded'], queryFn: () => getUnrecorded() }),
   week: (from: string | undefined) =>
     queryOptions({
       queryKey: [...practiceKey, 'week', from],
-      queryFn: () => getAgenda({ data: { ...(from && { from }), before: 0, days: 7 } }),
+      queryFn: () =>
+        getAgenda({ data: { ...(from && { from }), before: 0, days: 7, withFree: true } }),
     }),
   hours: () => queryOptions({ queryKey: [...practiceKey, 'hours'], queryFn: () => getHours() }),
-  freeStarts: () =>
-    queryOptions({ queryKey: [...practiceKey, 'free-starts'], queryFn: () => getFreeStarts() }),
+  freeStarts: (moving?: string) =>
+    queryOptions({
+      queryKey: [...practiceKey, 'free-starts', moving],
+      queryFn: () => getFreeStarts({ data: { moving } }),
+    }),
   clients: () =>
     queryOptions({ queryKey: [...practiceKey, 'clients'], queryFn: () => getClients() }),
   client: (trackerId: string) =>

@@ -7,6 +7,7 @@ import { isPathId } from '#app/lib/path-id.ts'
 import { readAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain, updateAuthSession } from '#app/session/main-backend.server.ts'
 import { programListPageSchema } from '#server/contract/content.schema.ts'
+import { type FreeTimes, freeTimesSchema } from '#server/contract/free-times.schema.ts'
 import {
   type Practice,
   type PracticeAppointment,
@@ -32,6 +33,22 @@ export type PracticeView = { practice: Practice; now: string }
 export async function readPractice(context: SiteContext): Promise<PracticeView> {
   const practice = await callMain(context, 'v1/practice', practiceSchema)
   return { practice, now: new Date().toISOString() }
+}
+
+type FreeSpan = { from: string; days: number; moving?: string }
+
+/** Returns the free times by the practice's own days, without its notice; none while it is paused. */
+export async function readFreeDays(
+  context: SiteContext,
+  { slug, zone }: Practice,
+  span: FreeSpan,
+): Promise<FreeTimes['days']> {
+  const free = await nullIfNotFound(
+    callMain(context, `v1/practices/${slug}/free-times`, freeTimesSchema, {
+      searchParams: { zone, ...span },
+    }),
+  )
+  return free?.days ?? []
 }
 
 export function saveRules(context: SiteContext, rules: PracticeRules): Promise<Practice> {

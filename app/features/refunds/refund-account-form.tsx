@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import { bankAccountSchema, type RefundView } from '#server/contract/refund.schema.ts'
 import { useGiveRefundAccount } from './refund.mutations.ts'
 
@@ -13,13 +14,15 @@ type RefundAccountProps = { transactionId: string; refund: Refund }
 
 /** The account for a refund by hand: the given one, or the form for it. */
 export function RefundAccount({ transactionId, refund }: RefundAccountProps) {
-  const [isChanging, setIsChanging] = useState(false)
+  const editor = `refund account ${refund.id}`
+  const [isChanging, setIsChanging] = useCarriedState(editor, false)
   // Another backend may arrange this by itself.
   if (refund.state !== 'by_hand' || !refund.id) return null
   const { account } = refund
   if (!account || isChanging)
     return (
       <RefundAccountForm
+        editor={editor}
         transactionId={transactionId}
         refundId={refund.id}
         onGiven={() => setIsChanging(false)}
@@ -44,9 +47,9 @@ export function RefundAccount({ transactionId, refund }: RefundAccountProps) {
 /** Banks that a browser suggests. Any other can be typed. */
 const banks = ['BCA', 'Mandiri', 'BRI', 'BNI', 'BSI', 'CIMB Niaga', 'Permata', 'Jago', 'SeaBank']
 
-type FormProps = { transactionId: string; refundId: string; onGiven: () => void }
+type FormProps = { editor: string; transactionId: string; refundId: string; onGiven: () => void }
 
-function RefundAccountForm({ transactionId, refundId, onGiven }: FormProps) {
+function RefundAccountForm({ editor, transactionId, refundId, onGiven }: FormProps) {
   const give = useGiveRefundAccount(transactionId)
   const titleId = useId()
   const banksId = useId()
@@ -54,7 +57,7 @@ function RefundAccountForm({ transactionId, refundId, onGiven }: FormProps) {
     give.mutate({ refundId, ...account }, { onSuccess: onGiven }),
   )
   return (
-    <Card padding="lg">
+    <Card data-editor={editor} padding="lg">
       <form {...formProps} aria-labelledby={titleId} className="flex flex-col gap-5">
         <h2 id={titleId} className="text-xl">
           {m.refunds_account_title()}

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { askEveryMs } from '#app/queries/live-state.ts'
 import { getRefund } from './refund.functions.ts'
-
-/** How often a page looks for the provider's answer to a new refund. */
-const refundCheckIntervalMs = 4_000
 
 export const refundQueries = {
   /** Shares the purchases' key, so that every invalidation covers both. */
@@ -11,6 +9,6 @@ export const refundQueries = {
       queryKey: ['cart', 'refund', id],
       queryFn: () => getRefund({ data: { id } }),
       refetchInterval: ({ state: { data } }) =>
-        data?.refund?.state === 'requested' ? refundCheckIntervalMs : false,
+        data?.refund?.state === 'requested' ? askEveryMs() : false,
     }),
 }

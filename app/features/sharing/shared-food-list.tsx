@@ -1,10 +1,11 @@
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
+import { meals } from '#server/contract/food-diary.schema.ts'
 import type { SharedFood } from '#server/contract/share.schema.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
 
-/** Day by day, latest first. Only the first day is expanded. */
+/** Day by day, latest first, each in the order of its meals. Only the first day is expanded. */
 export function SharedFoodList({ foods }: { foods: SharedFood[] }) {
   const days = [...new Set(foods.map(({ eatenOn }) => eatenOn))].reverse()
   if (days.length === 0) return <NothingShared />
@@ -15,7 +16,9 @@ export function SharedFoodList({ foods }: { foods: SharedFood[] }) {
           key={day}
           day={day}
           isOpen={index === 0}
-          foods={foods.filter(({ eatenOn }) => eatenOn === day)}
+          foods={foods
+            .filter(({ eatenOn }) => eatenOn === day)
+            .toSorted((one, other) => meals.indexOf(one.meal) - meals.indexOf(other.meal))}
         />
       ))}
     </div>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { sectionNames } from '#app/readings/section-words.ts'
-import type { SharedSections as SharedSectionsView } from '#server/contract/share.schema.ts'
+import type {
+  SharedSections as SharedSectionsView,
+  ShareSection,
+} from '#server/contract/share.schema.ts'
 import { SharedFoodList } from './shared-food-list.tsx'
 import { SharedMeasurements } from './shared-measurements.tsx'
 import { NothingShared } from './shared-table.tsx'
@@ -20,33 +23,33 @@ export function SharedSections({ sections, weightChart }: SharedSectionsProps) {
   return (
     <>
       {weightTrend && (
-        <SharedSection name={sectionNames.weightTrend()}>
+        <SharedSection section="weightTrend">
           <SharedTrend points={weightTrend} />
         </SharedSection>
       )}
-      {weightChart && <SharedSection name={sectionNames.weight()}>{weightChart}</SharedSection>}
+      {weightChart && <SharedSection section="weight">{weightChart}</SharedSection>}
       {body && (
-        <SharedSection name={sectionNames.body()}>
+        <SharedSection section="body">
           <SharedMeasurements measurements={body} />
         </SharedSection>
       )}
       {blood && (
-        <SharedSection name={sectionNames.blood()}>
+        <SharedSection section="blood">
           <SharedMeasurements measurements={blood} />
         </SharedSection>
       )}
       {wellbeing && (
-        <SharedSection name={sectionNames.wellbeing()}>
+        <SharedSection section="wellbeing">
           <SharedMeasurements measurements={wellbeing} />
         </SharedSection>
       )}
       {food && (
-        <SharedSection name={sectionNames.food()}>
+        <SharedSection section="food">
           <SharedFoodList foods={food} />
         </SharedSection>
       )}
       {goals && (
-        <SharedSection name={sectionNames.goals()}>
+        <SharedSection section="goals">
           <SharedGoals goals={goals} />
         </SharedSection>
       )}
@@ -54,9 +57,17 @@ export function SharedSections({ sections, weightChart }: SharedSectionsProps) {
   )
 }
 
-function SharedSection({ name, children }: { name: string; children: ReactNode }) {
+type SharedSectionProps = { section: ShareSection; children: ReactNode }
+
+/** Its id is its name, so that other pages lead to it. */
+function SharedSection({ section, children }: SharedSectionProps) {
+  const name = sectionNames[section]()
   return (
-    <section aria-label={name} className="flex flex-col gap-4 border-line border-t pt-8">
+    <section
+      id={section}
+      aria-label={name}
+      className="scroll-mt-4 flex flex-col gap-4 border-line border-t pt-8"
+    >
       <h2 className="text-2xl">{name}</h2>
       {children}
     </section>

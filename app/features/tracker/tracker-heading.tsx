@@ -12,6 +12,7 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
   const { tracker, programTitle, illustration, today } = view
   const programWeek = programWeekOf(tracker, today)
   const isRefunded = programWeek.kind === 'refunded'
+  const isOpen = programWeek.kind === 'upcoming' || programWeek.kind === 'running'
   return (
     <div className="flex items-center gap-8">
       <div className="w-48 shrink-0 max-md:hidden">
@@ -34,7 +35,7 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
             <span>{m.tracker_sessions_left({ count: tracker.sessionBalance })}</span>
           )}
           {!isRefunded && <span className="text-balance">{periodText(programWeek, tracker)}</span>}
-          {Boolean(tracker.sessionBalance) && !isRefunded && (
+          {Boolean(tracker.sessionBalance) && isOpen && (
             <Link
               to="/konsultasi/jadwal"
               search={{ tracker: tracker.id }}

@@ -36,10 +36,6 @@ export function put(queue: PhotoQueue, photo: UnsentPhoto): PhotoQueue {
   return [...without(queue, photo.id), photo]
 }
 
-export function nextToSend(queue: PhotoQueue): QueuedPhoto | undefined {
-  return queue.find((queued) => !('refusal' in queued))
-}
-
 /** Returns the queue after an answer. A photo deleted during its upload stays, to be deleted there. */
 export function settle(queue: PhotoQueue, sent: QueuedPhoto, answer: UploadAnswer): PhotoQueue {
   if (answer.kind === 'failed') return queue

@@ -11,10 +11,10 @@ import { useHealthConsent } from '#app/session/health-consent/health-consent-pro
 import { useMember } from '#app/session/use-member.ts'
 import { devicePhotos } from '#app/sync/device-outbox.ts'
 import { keepSending } from '#app/sync/keep-sending.ts'
+import { connectionAfterSending } from '#app/sync/send-queue.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import { createPhotoSync, noUnsentPhotos, type PhotoSync } from './photo-sync.ts'
 import { sendPhoto } from './send-photo.ts'
-import { connectionAfterUpload } from './send-queue.ts'
 
 const PhotoSyncContext = createContext<PhotoSync | undefined>(undefined)
 
@@ -31,7 +31,7 @@ export function PhotoSyncProvider({ trackerId, children }: PhotoSyncProviderProp
         store: devicePhotos({ memberId, trackerId }),
         send: (queued) => sendPhoto(trackerId, queued),
         judge: (error) => {
-          const connection = connectionAfterUpload(error)
+          const connection = connectionAfterSending(error)
           if (connection === 'no-consent') markMissing()
           return connection
         },

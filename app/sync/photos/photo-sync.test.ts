@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
+import { connectionAfterSending, type QueueStore } from '#app/sync/send-queue.ts'
 import type { PhotoQueue, QueuedPhoto, UnsentPhoto } from './photo-queue.ts'
 import { createPhotoSync } from './photo-sync.ts'
-import { connectionAfterUpload, type PhotoStore } from './send-queue.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
 const kept: UploadAnswer = { kind: 'kept' }
@@ -20,7 +20,7 @@ const photo = (id: string, byteCount = 10): UnsentPhoto => ({
 /** A tracker whose server gives these answers in order and repeats the last one. */
 function openSync(
   answers: (UploadAnswer | 'lost' | Promise<UploadAnswer>)[],
-  store: PhotoStore = inMemory(),
+  store: QueueStore<QueuedPhoto> = inMemory(),
 ) {
   const calls: QueuedPhoto[] = []
   const done: string[] = []
@@ -32,10 +32,10 @@ function openSync(
       if (!answer || answer === 'lost') throw new AppError({ code: 'CONNECTION' })
       return answer
     },
-    judge: connectionAfterUpload,
+    judge: connectionAfterSending,
     onTaken: async () => void done.push(`taken beside ${(await store.read()).length}`),
     onWaiting: () => void done.push('waiting'),
-    refresh: async () => void done.push(`refreshed over ${sync.getState().photos.length}`),
+    refresh: async () => void done.push(`refreshed over ${sync.getState().items.length}`),
   })
   return { sync, calls, done, store }
 }
@@ -45,12 +45,12 @@ const idsOf = (queue: PhotoQueue) => queue.map(({ id }) => id)
 test('[S2.26] a confirmed photo leaves the device, but its picture stays until pages show the saved one', async () => {
   const { sync, done, store } = openSync([kept])
   const shown: number[] = []
-  sync.subscribe(() => shown.push(sync.getState().photos.length))
+  sync.subscribe(() => shown.push(sync.getState().items.length))
   expect(await sync.keep(photo('photo-01'))).toEqual(kept)
   expect(await store.read()).toEqual([])
   expect(done).toEqual(['taken beside 1', 'refreshed over 1'])
   expect(shown.slice(0, -1)).not.toContain(0)
-  expect(sync.getState()).toEqual({ photos: [], connection: 'fine' })
+  expect(sync.getState()).toEqual({ items: [], connection: 'fine' })
 })
 
 test('[S2.26] offline photos wait and are retried in order under their own ids', async () => {
@@ -78,7 +78,7 @@ test('a photo refused at once stays with the form; one refused later waits for t
   expect(await store.read()).toEqual([])
   await sync.keep(photo('photo-02'))
   await sync.flush()
-  expect(sync.getState().photos).toMatchObject([{ id: 'photo-02', refusal: 'noPhoto' }])
+  expect(sync.getState().items).toMatchObject([{ id: 'photo-02', refusal: 'noPhoto' }])
   // A refused photo blocks no other and can be retried.
   expect(await sync.keep(photo('photo-03'))).toEqual(kept)
   await sync.tryAgain('photo-02')
@@ -89,7 +89,7 @@ test('[S2.26] deleting a waiting photo also deletes it on the server', async () 
   const { sync, calls } = openSync(['lost', kept])
   await sync.keep(photo('photo-01'))
   await sync.drop('photo-01')
-  expect(sync.getState().photos).toEqual([])
+  expect(sync.getState().items).toEqual([])
   await sync.flush()
   expect(calls.slice(1)).toEqual([{ id: 'photo-01', isDeleted: true }])
 })
@@ -114,7 +114,7 @@ test.each([
   expect(await sync.keep(photo('photo-01'))).toEqual({ kind: 'waiting' })
   expect([sync.getState().connection, calls.length]).toEqual([connection, 1])
   await sync.flush()
-  expect(sync.getState()).toEqual({ photos: [], connection: 'fine' })
+  expect(sync.getState()).toEqual({ items: [], connection: 'fine' })
 })
 
 test.each([
@@ -133,12 +133,12 @@ test.each([
 )
 
 test('a device without storage sends at once and reports a failure', async () => {
-  const broken: PhotoStore = { read: fail, update: fail }
+  const broken: QueueStore<QueuedPhoto> = { read: fail, update: fail }
   expect(await openSync([kept], broken).sync.keep(photo('photo-01'))).toEqual(kept)
   await expect(openSync(['lost'], broken).sync.keep(photo('photo-01'))).rejects.toThrow(AppError)
 })
 
-function inMemory(queue: PhotoQueue = []): PhotoStore {
+function inMemory(queue: PhotoQueue = []): QueueStore<QueuedPhoto> {
   let stored = queue
   return {
     read: async () => stored,

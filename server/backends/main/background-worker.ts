@@ -1,9 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { endUnlicensed } from '#server/backends/main/consultation/appointments/end-unlicensed.service.ts'
+import { expireOffer } from '#server/backends/main/consultation/appointments/expire-offers.service.ts'
 import { remindOfSession } from '#server/backends/main/consultation/appointments/remind-of-session.service.ts'
+import { forgetUnsentFiles } from '#server/backends/main/consultation/messages/forget-unsent-files.service.ts'
+import { mailUnread } from '#server/backends/main/consultation/messages/notify-unread.service.ts'
+import { tellAbsent } from '#server/backends/main/consultation/room/tell-absent.service.ts'
+import {
+  closeRooms,
+  deleteEndedRoom,
+  endSilentPresences,
+  forgetSignals,
+  removeReplacedTab,
+} from '#server/backends/main/consultation/room/upkeep.service.ts'
 import { offerFreeTimes } from '#server/backends/main/consultation/waiting/offer-free-time.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { forgetOldKeys } from '#server/backends/main/platform/idempotency/forget-old-keys.service.ts'
+import { forgetOldEvents } from '#server/backends/main/platform/live/forget-old-events.service.ts'
 import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
@@ -27,10 +39,20 @@ const kindsOfWork = {
   'reminders could not be read': remindDue,
   'sessions after the end of a licence could not be cancelled': endUnlicensed,
   'reminders of sessions could not be read': remindOfSession,
+  'offers could not be ended': expireOffer,
   'free times could not be offered': offerFreeTimes,
+  'unread messages could not be mailed': mailUnread,
+  'silent tabs could not be ended': endSilentPresences,
+  'rooms could not be closed': closeRooms,
+  'old signals could not be deleted': forgetSignals,
+  'replaced tabs could not be read': removeReplacedTab,
+  'ended rooms could not be read': deleteEndedRoom,
+  'waiting members could not be read': tellAbsent,
   'outbox could not be read': (context: MainContext) =>
     sendDueMail(context, (mail) => attachReceipt(context, mail)),
   'old idempotency keys could not be deleted': forgetOldKeys,
+  'old live events could not be deleted': forgetOldEvents,
+  'files without a message could not be deleted': forgetUnsentFiles,
 }
 
 export type BackgroundWorker = {

@@ -4,21 +4,33 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import { createAppointmentRoutes } from '#server/backends/main/consultation/appointments/appointment.routes.ts'
 import { createPracticeAppointmentRoutes } from '#server/backends/main/consultation/appointments/practice-appointment.routes.ts'
 import { createPracticeChangeRoutes } from '#server/backends/main/consultation/appointments/practice-changes.routes.ts'
+import { createBriefRoutes } from '#server/backends/main/consultation/brief/brief.routes.ts'
 import { createCareRoutes } from '#server/backends/main/consultation/care/care.routes.ts'
 import { endConsultations } from '#server/backends/main/consultation/care/end-of-account.service.ts'
 import { createPracticeClientRoutes } from '#server/backends/main/consultation/care/practice-client.routes.ts'
 import { createFreeTimesRoutes } from '#server/backends/main/consultation/free-times/free-times.routes.ts'
 import { createHourSettingsRoutes } from '#server/backends/main/consultation/hours/hour-settings.routes.ts'
+import { createIntakeRoutes } from '#server/backends/main/consultation/intake/intake.routes.ts'
+import { createConversationRoutes } from '#server/backends/main/consultation/messages/conversation.routes.ts'
+import { createQuickTextRoutes } from '#server/backends/main/consultation/messages/quick-text.routes.ts'
+import { createClientNoteRoutes } from '#server/backends/main/consultation/notes/client-note.routes.ts'
+import { createPracticeNoteRoutes } from '#server/backends/main/consultation/notes/practice-note.routes.ts'
+import { createClientPlanRoutes } from '#server/backends/main/consultation/plans/client-plan.routes.ts'
+import { createMealPlanRoutes } from '#server/backends/main/consultation/plans/meal-plan.routes.ts'
+import { createPlanTemplateRoutes } from '#server/backends/main/consultation/plans/plan-template.routes.ts'
 import { createPracticeFeedRoutes } from '#server/backends/main/consultation/practices/practice-feed.routes.ts'
 import { createPracticeInviteRoutes } from '#server/backends/main/consultation/practices/practice-invite.routes.ts'
 import { createPracticeSettingsRoutes } from '#server/backends/main/consultation/practices/practice-settings.routes.ts'
+import { createRoomRoutes } from '#server/backends/main/consultation/room/room.routes.ts'
 import { createWaitlistRoutes } from '#server/backends/main/consultation/waiting/waitlist.routes.ts'
 import { createAccountRoutes } from '#server/backends/main/identity/account/account.routes.ts'
 import { createAuthRoutes } from '#server/backends/main/identity/auth/auth.routes.ts'
 import { createConsentRoutes } from '#server/backends/main/identity/consents/consent.routes.ts'
+import { createLiveRoutes } from '#server/backends/main/identity/live/live.routes.ts'
 import { createUserRoutes } from '#server/backends/main/identity/users/user.routes.ts'
 import { answerFailure } from '#server/backends/main/platform/http/answer-failure.ts'
 import { limitBodySize } from '#server/backends/main/platform/http/body-size-limit.ts'
+import { createLiveHub, type LiveHub } from '#server/backends/main/platform/live/live-hub.ts'
 import { createCartRoutes } from '#server/backends/main/purchase/carts/cart.routes.ts'
 import { createCatalogueRoutes } from '#server/backends/main/purchase/catalogue/catalogue.routes.ts'
 import { createKolRoutes } from '#server/backends/main/purchase/kols/kol.routes.ts'
@@ -56,18 +68,28 @@ export type MainBackend = {
   recover(): Promise<void>
   /** Starts the background worker. */
   start(): void
-  /** Resolves when no work is in progress. */
+  /** Ends the live streams. Resolves when no work is in progress. */
   stop(): Promise<void>
+  /** How many live streams are open. */
+  countStreams(): number
 }
 
 export function createMainBackend(context: MainContext): MainBackend {
   const worker = createBackgroundWorker(context)
-  const { drain: drainOutbox, start, stop } = worker
+  const hub = createLiveHub(context)
+  const { drain: drainOutbox, start } = worker
   const recover = () => replayJournal(context, context.journal?.entries ?? [])
-  return { app: createApp(context, worker), drainOutbox, recover, start, stop }
+  return {
+    app: createApp(context, worker, hub),
+    drainOutbox,
+    recover,
+    start,
+    stop: async () => void (await Promise.all([worker.stop(), hub.close()])),
+    countStreams: hub.count,
+  }
 }
 
-function createApp(context: MainContext, worker: BackgroundWorker): Hono {
+function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub): Hono {
   const app = new Hono()
   app.use(requestId(), limitBodySize)
   app.post('*', async (_, next) => {
@@ -80,21 +102,29 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createUserRoutes(context))
     .route('/', createAccountRoutes(context, endConsultations))
     .route('/', createCatalogueRoutes(context))
+    .route('/', createClientNoteRoutes(context))
     .route('/', createPlannedFoodRoutes(context))
+    .route('/', createClientPlanRoutes(context))
+    .route('/', createMealPlanRoutes(context))
+    .route('/', createPlanTemplateRoutes(context))
     .route('/', createPhotoRoutes(context))
     .route('/', createPortabilityRoutes(context))
     .route('/', createPromotionRoutes(context))
     .route('/', createAppointmentRoutes(context))
+    .route('/', createBriefRoutes(context))
     .route('/', createCareRoutes(context))
     .route('/', createCalmModeRoutes(context))
     .route('/', createCartRoutes(context))
     .route('/', createConsentRoutes(context))
+    .route('/', createConversationRoutes(context))
     .route('/', createFoodRoutes(context))
     .route('/', createFoodDiaryRoutes(context))
     .route('/', createFreeTimesRoutes(context))
     .route('/', createGoalRoutes(context))
+    .route('/', createIntakeRoutes(context))
     .route('/', createKolRoutes(context))
     .route('/', createLeadRoutes(context))
+    .route('/', createLiveRoutes(context, hub))
     .route('/', createLoggedDayRoutes(context))
     .route('/', createMeasurementRoutes(context))
     .route('/', createNutritionProfileRoutes(context))
@@ -114,6 +144,9 @@ function createApp(context: MainContext, worker: BackgroundWorker): Hono {
     .route('/', createPracticeClientRoutes(context))
     .route('/', createPracticeFeedRoutes(context))
     .route('/', createPracticeInviteRoutes(context))
+    .route('/', createPracticeNoteRoutes(context))
+    .route('/', createQuickTextRoutes(context))
+    .route('/', createRoomRoutes(context))
     .route('/', createWaitlistRoutes(context))
     .route('/', createTrackerRoutes(context))
     .get(

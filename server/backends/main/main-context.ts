@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
+import type { CallSettings } from '#server/backends/main/consultation/room/call-settings.ts'
 import type { GoogleSignIn } from '#server/backends/main/identity/auth/google-sign-in.ts'
 import type { NotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Seller } from '#server/db/main/receipt-content.ts'
-import type { Database } from '#server/db/open-database.ts'
+import type { Database, OpenDatabase } from '#server/db/open-database.ts'
 import type { Mailer } from '#server/mail/smtp-mailer.ts'
 
 /**
@@ -12,6 +13,8 @@ import type { Mailer } from '#server/mail/smtp-mailer.ts'
  */
 export type MainContext = {
   db: Database
+  /** Tells of new live events, of all instances. */
+  watchLive: OpenDatabase['watchLive']
   clock: Clock
   log: Logger
   secrets: {
@@ -29,6 +32,7 @@ export type MainContext = {
   /** Journals payment notifications. Absent for a database that syncs its commits to disk. */
   journal?: NotificationJournal | undefined
   google: GoogleSignIn
+  calls: CallSettings
   /** The site's public origin, for links in mails. */
   publicOrigin: string
   productName: string

@@ -1,5 +1,10 @@
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core'
-import { appointmentStateSchema, partySchema } from '#server/contract/appointment.schema.ts'
+import {
+  appointmentStateSchema,
+  cancelKindSchema,
+  partySchema,
+  sessionOutcomeSchema,
+} from '#server/contract/appointment.schema.ts'
 import { appointmentTable } from './appointment.table.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
@@ -17,6 +22,8 @@ export const appointmentChangeTable = mainSchema.table(
     sequence: integer('sequence').notNull(),
     startsAt: moment('starts_at').notNull(),
     state: text('state', { enum: appointmentStateSchema.options }).notNull(),
+    cancelKind: text('cancel_kind', { enum: cancelKindSchema.options }),
+    outcome: text('outcome', { enum: sessionOutcomeSchema.options }),
     changedBy: text('changed_by', { enum: partySchema.options }).notNull(),
     changedAt: moment('changed_at').notNull(),
   },

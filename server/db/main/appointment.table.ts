@@ -7,6 +7,7 @@ import {
   sessionOutcomeSchema,
 } from '#server/contract/appointment.schema.ts'
 import { careRelationTable } from './care-relation.table.ts'
+import { listed } from './listed.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { orderTable } from './order.table.ts'
@@ -14,14 +15,12 @@ import { practiceTable } from './practice.table.ts'
 import { trackerTable } from './tracker.table.ts'
 import { userTable } from './user.table.ts'
 
-const listed = (values: readonly string[]) => sql.raw(values.map((it) => `'${it}'`).join(', '))
-
 /**
  * A session of a client with a nutritionist. Exclusion constraints refuse two sessions at one time:
  * of one practice with its pause, and of one client. A trigger allows only the transitions in
- * `appointment_state_transitions`, counts `sequence` with each change of time or state, and appends
- * the change to `appointment_changes`. A move changes the row in place. An offer holds its time until
- * `offeredUntil`: one from the waiting list, or one whose order awaits its payment.
+ * `appointment_state_transitions`, counts `sequence` with each change of time, state or outcome, and
+ * appends the change to `appointment_changes`. A move changes the row in place. An offer holds its time
+ * until `offeredUntil`: one from the waiting list, or one whose order awaits its payment.
  */
 export const appointmentTable = mainSchema.table(
   'appointments',
@@ -44,10 +43,10 @@ export const appointmentTable = mainSchema.table(
     blocksUntil: moment('blocks_until').notNull(),
     state: text('state', { enum: appointmentStateSchema.options }).notNull(),
     offeredUntil: moment('offered_until'),
-    /** The number of changes of time or state; the SEQUENCE of its calendar entry. */
+    /** The number of changes of time, state or outcome; the SEQUENCE of its calendar entry. */
     sequence: integer('sequence').notNull().default(0),
     movesByClient: integer('moves_by_client').notNull().default(0),
-    /** The client may cancel without cost at any time: the nutritionist moved the session last. */
+    /** The client may cancel without cost at any time: the nutritionist chose its time. */
     isFreeToCancel: boolean('is_free_to_cancel').notNull().default(false),
     /** The IANA time zone in which the client reads the time. */
     clientZone: text('client_zone').notNull(),

@@ -1,10 +1,9 @@
-import { customType, date, index, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, index, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PhotoType } from '#server/contract/photo.schema.ts'
+import { bytes } from './bytes-column.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /**
  * A member's photo of themselves, stripped of camera metadata. It lives in the database because all

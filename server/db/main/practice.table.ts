@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, text } from 'drizzle-orm/pg-core'
-import { practiceStateSchema } from '#server/contract/practice.schema.ts'
+import { practiceStateSchema, usualAnswerHours } from '#server/contract/practice.schema.ts'
 import { usualSessionMinutes } from '#server/contract/session-length.ts'
 import { isLine } from './is-line.ts'
 import { lastRangeInteger } from './last-range-integer.ts'
+import { listed } from './listed.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
-
-const states = sql.raw(practiceStateSchema.options.map((state) => `'${state}'`).join(', '))
 
 /**
  * The practice of a nutritionist: whose account it is and by which rules clients book. The content
@@ -31,12 +30,16 @@ export const practiceTable = mainSchema.table(
     /** As mails and pages of members call the person, without degrees. */
     name: text('name').notNull(),
     state: text('state', { enum: practiceStateSchema.options }).notNull(),
+    /** The operator paused it, so the nutritionist cannot open it again. */
+    isSuspended: boolean('is_suspended').notNull().default(false),
     /** The IANA time zone of the weekly hours. */
     zone: text('zone').notNull().default('Asia/Jakarta'),
     /** The last day of the licence (SIP), in `zone`. Sessions start on it at the latest. */
     practiceUntil: date('practice_until', { mode: 'string' }).notNull(),
-    /** An https address of the nutritionist's own meeting room, or empty: they telephone. */
+    /** An https address of the nutritionist's own meeting room, or empty. */
     meetingLink: text('meeting_link').notNull().default(''),
+    /** Sessions are held at `meetingLink` instead of in the site's room. */
+    meetsByLink: boolean('meets_by_link').notNull().default(false),
     sessionMinutes: integer('session_minutes').notNull().default(usualSessionMinutes),
     /** Free time after each session. */
     pauseMinutes: integer('pause_minutes').notNull().default(15),
@@ -49,24 +52,29 @@ export const practiceTable = mainSchema.table(
     /** The most sessions on one local day. Null if there is no limit. */
     dailyLimit: integer('daily_limit'),
     takesNewClients: boolean('takes_new_clients').notNull().default(true),
+    /** Within how many hours the nutritionist means to answer messages. */
+    answerHours: integer('answer_hours').notNull().default(usualAnswerHours),
     /** The SHA-256 of the secret in the address of the calendar feed. Null if there is no feed. */
     feedKeyHash: text('feed_key_hash').unique('practices_feed_key'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    check('practices_state', sql`${table.state} in (${states})`),
+    check('practices_state', sql`${table.state} in (${listed(practiceStateSchema.options)})`),
     check(
       'practices_owned',
       sql`${table.state} not in ('active', 'paused') or ${table.userId} is not null`,
     ),
+    check('practices_suspended', sql`not ${table.isSuspended} or ${table.state} = 'paused'`),
     check('practices_name', isLine(table.name)),
     check('practices_link', sql`${table.meetingLink} ~ '^(https://|$)'`),
+    check('practices_meets_by_link', sql`not ${table.meetsByLink} or ${table.meetingLink} <> ''`),
     check(
       'practices_rules',
       sql`${table.sessionMinutes} between 15 and 120 and ${table.pauseMinutes} between 0 and 60
         and ${table.gridMinutes} in (15, 30, 60) and ${table.noticeMinutes} between 0 and 20160
         and ${table.horizonDays} between 1 and 180 and ${table.dailyLimit} between 1 and 24`,
     ),
+    check('practices_answer', sql`${table.answerHours} between 1 and 168`),
   ],
 )
 export type PracticeRow = typeof practiceTable.$inferSelect

@@ -1,13 +1,13 @@
 import { index, integer, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ShareSection } from '#server/contract/share.schema.ts'
+import type { ViewedSection } from '#server/contract/appointment.schema.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { practiceTable } from './practice.table.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * Which sections of a tracker a nutritionist opened, for the client to read: one row per section and
- * hour. Append-only.
+ * What a nutritionist opened of a client, for the client to read: sections of the tracker, an intake or
+ * a note. One row per section and hour. Append-only.
  */
 export const recordViewTable = mainSchema.table(
   'record_views',
@@ -19,7 +19,7 @@ export const recordViewTable = mainSchema.table(
     practiceNumber: integer('practice_number')
       .notNull()
       .references(() => practiceTable.number),
-    section: text('section').$type<ShareSection>().notNull(),
+    section: text('section').$type<ViewedSection>().notNull(),
     /** The start of the hour. */
     hour: moment('hour').notNull(),
   },

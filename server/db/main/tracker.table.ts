@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, text, unique } from 'drizzle-orm/pg-core'
+import { lastRangeInteger } from './last-range-integer.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
@@ -14,6 +15,8 @@ export const trackerTable = mainSchema.table(
   'trackers',
   {
     id: text('id').primaryKey(),
+    /** Stands in the exclusion constraint on meal plans, which compares ranges of integers. */
+    number: integer('number').notNull().generatedAlwaysAsIdentity(lastRangeInteger),
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id),
@@ -25,6 +28,7 @@ export const trackerTable = mainSchema.table(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    unique('trackers_number').on(table.id, table.number),
     index('trackers_of_user').on(table.userId),
     check('trackers_period', sql`${table.endsOn} >= ${table.startsOn}`),
     check('trackers_session_balance', sql`${table.sessionBalance} >= 0`),

@@ -9,8 +9,13 @@ import { type TrackerRow, trackerTable } from '#server/db/main/tracker.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
+import { insertDemoBody } from './demo-body.ts'
 import { insertDemoDiary } from './demo-diary.ts'
+import { sariIntake } from './demo-intake.ts'
 import { type DemoSeller, insertDemoPerson, insertDemoProgram } from './demo-members.ts'
+import { insertDemoMessages } from './demo-messages.ts'
+import { insertDemoNotes } from './demo-notes.ts'
+import { insertDemoPlans } from './demo-plans.ts'
 import { type DemoSession, insertDemoCare } from './demo-sessions.ts'
 import { printedSlug } from './seed-practices.ts'
 
@@ -26,11 +31,11 @@ const sari: DemoClient = {
   serviceId: 'seimbang-harian-12w',
   daysAgo: 56,
   startKilograms: 74.6,
-  sections: ['weightTrend', 'weight', 'body', 'blood', 'food', 'goals'],
+  sections: ['weightTrend', 'weight', 'body', 'blood', 'wellbeing', 'food', 'goals'],
   sessions: [
-    { inDays: -42, time: '13:00', topic: 'Mulai dari mana' },
-    { inDays: -14, time: '13:00', topic: 'Sarapan di hari kerja' },
-    { inDays: 1, time: '13:00', topic: 'Makan di luar saat akhir pekan' },
+    { inDays: -42, time: '18:00', topic: 'Mulai dari mana' },
+    { inDays: -14, time: '18:00', topic: 'Sarapan di hari kerja' },
+    { inDays: 1, time: '18:00', topic: 'Makan di luar saat akhir pekan', intake: sariIntake },
   ],
 }
 
@@ -42,7 +47,7 @@ const others: (DemoClient & { firstName: string; lastName: string })[] = [
     sessions: [
       { inDays: -33, time: '18:00', topic: 'Turun pelan-pelan' },
       { inDays: -2, time: '19:00', topic: 'Bekal ke kantor' },
-      { inDays: 0, time: '16:00', topic: 'Camilan sore' },
+      { inDays: 0, time: '19:00', topic: 'Camilan sore' },
     ],
   },
   {
@@ -66,13 +71,13 @@ const others: (DemoClient & { firstName: string; lastName: string })[] = [
     ...{ firstName: 'Dimas', lastName: 'Saputra', serviceId: 'berat-sehat-12w' },
     ...{ daysAgo: 4, startKilograms: 95.1, sections: ['weightTrend', 'weight', 'body', 'food'] },
     sessions: [
-      { inDays: 0, time: '19:30', topic: 'Sesi pertama' },
+      { inDays: 0, time: '20:00', topic: 'Sesi pertama' },
       { inDays: 3, time: '18:00', topic: 'Makan malam setelah lembur' },
     ],
   },
 ]
 
-/** Inserts Sari’s program, diary and sessions, and the other clients of her nutritionist. */
+/** Inserts Sari’s program, diary, goal, sessions and messages, and the other clients of her nutritionist. */
 export async function insertDemoClients(
   db: Database,
   clock: Clock,
@@ -83,7 +88,16 @@ export async function insertDemoClients(
     .from(practiceTable)
     .where(eq(practiceTable.slug, printedSlug))
   const tracker = await insertClient(db, clock, { user, seller, practice, client: sari })
-  if (tracker) await insertDemoDiary(db, tracker, sari.daysAgo)
+  if (tracker) {
+    await insertDemoDiary(db, tracker, sari.daysAgo)
+    const { daysAgo: dayCount, startKilograms } = sari
+    await insertDemoBody(db, tracker, { dayCount, startKilograms })
+  }
+  await insertDemoMessages(db, clock, { user })
+  if (practice?.state === 'active' && tracker) {
+    await insertDemoNotes(db, { practice, tracker, now: clock.now() })
+    await insertDemoPlans(db, clock, { tracker, practice })
+  }
   if (practice?.state !== 'active') return
   const passwordHash = await hashPassword(randomId())
   for (const { firstName, lastName, ...client } of others) {

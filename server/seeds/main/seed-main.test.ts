@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hourMs, minuteMs } from '#app/lib/time.ts'
 import {
   type MainFixture,
   openMainFixture,
@@ -11,6 +12,7 @@ import { nutritionists } from '#server/seeds/cms/nutritionists.ts'
 import { promos } from '#server/seeds/cms/promos.ts'
 import { programSlugs } from '#server/seeds/program-slugs.ts'
 import type { DemoAccount } from './demo-members.ts'
+import { openDemoRoom } from './demo-room.ts'
 import { seedCatalogue, seedDemoAccounts, seedPromotions } from './seed-main.ts'
 import { seedPractices } from './seed-practices.ts'
 
@@ -133,9 +135,10 @@ test('Sari logged food and blood pressure for eight weeks and had two sessions',
   }
   const period = 'from=2026-01-05&to=2026-03-02'
   const measured = await main.get(`/v1/trackers/${trackerId}/measurements?${period}`, { token })
-  expect(measured.body.data).toHaveLength(16)
+  const kinds = measured.body.data.map(({ kind }: { kind: string }) => kind)
+  expect(kinds.filter((kind: string) => kind === 'bloodPressure')).toHaveLength(16)
   const { upcoming, past } = (await main.get('/v1/consultations', { token })).body.data
-  expect(upcoming).toMatchObject([{ startsAt: '2026-03-03T06:00:00.000Z' }])
+  expect(upcoming).toMatchObject([{ startsAt: '2026-03-03T11:00:00.000Z' }])
   expect(past).toMatchObject([{ state: 'completed' }, { state: 'completed' }])
 })
 
@@ -148,14 +151,48 @@ test('Sari’s nutritionist has sessions today, and one of yesterday without its
     ['2026-02-26T12:00:00.000Z', 'missed'],
     ['2026-02-28T12:00:00.000Z', 'completed'],
     ['2026-03-01T11:00:00.000Z', 'booked'],
-    ['2026-03-02T09:00:00.000Z', 'booked'],
     ['2026-03-02T11:00:00.000Z', 'booked'],
-    ['2026-03-02T12:30:00.000Z', 'booked'],
-    ['2026-03-03T06:00:00.000Z', 'booked'],
+    ['2026-03-02T12:00:00.000Z', 'booked'],
+    ['2026-03-02T13:00:00.000Z', 'booked'],
+    ['2026-03-03T11:00:00.000Z', 'booked'],
     ['2026-03-04T12:00:00.000Z', 'booked'],
     ['2026-03-05T11:00:00.000Z', 'booked'],
   ])
   expect((await main.get('/v1/practice/clients', { token })).body.data).toHaveLength(5)
+  // All lie within the hours, which are the same every evening.
+  const { weekly } = (await main.get('/v1/practice/hours', { token })).body.data
+  expect(weekly).toHaveLength(7)
+  const evening = { startMinute: 18 * 60, endMinute: 22 * 60 }
+  for (const { hours } of weekly) expect(hours).toContainEqual(evening)
+  for (const { startsAt, endsAt } of data) {
+    expect(timeInJakarta(startsAt) >= '18:00', startsAt).toBe(true)
+    expect(timeInJakarta(endsAt) <= '22:00', endsAt).toBe(true)
+  }
+})
+
+function timeInJakarta(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'Asia/Jakarta' }).slice(0, 5)
+}
+
+test('Sari and her nutritionist have written to each other, and each has one unread message', async () => {
+  const [own] = (await main.get('/v1/conversations?side=client', { token: await signIn('sari') }))
+    .body.data
+  expect(own).toMatchObject({ unread: 1, isOpen: true, other: { name: 'Bagas Prasetyo' } })
+  const token = await signIn('bagas')
+  const { data } = (await main.get('/v1/conversations?side=nutritionist', { token })).body
+  expect(data).toHaveLength(5)
+  expect(data[0]).toMatchObject({ id: own.id, unread: 1, other: { name: 'Sari Wulandari' } })
+  const files = (await main.get(`/v1/conversations/${own.id}/files`, { token })).body.data
+  expect(files.map(({ file }: { file: { type: string } }) => file.type)).toEqual([
+    'application/pdf',
+    'image/jpeg',
+  ])
+  const { messages } = (await main.get(`/v1/conversations/${own.id}/messages`, { token })).body.data
+  const times = messages.map(({ sentAt }: { sentAt: string }) => sentAt)
+  expect(times.length).toBeGreaterThan(12)
+  expect(times).toEqual(times.toSorted())
+  expect(times.at(-1) <= main.clock.now().toISOString()).toBe(true)
+  expect((await main.get('/v1/practice/quick-texts', { token })).body.data).toHaveLength(3)
 })
 
 test('Budi has paid for a program today and has no nutritionist yet', async () => {
@@ -163,4 +200,26 @@ test('Budi has paid for a program today and has no nutritionist yet', async () =
   const { data } = (await main.get('/v1/consultations', { token })).body
   const program = { programSlug: 'berat-sehat', sessionBalance: 2, relation: null }
   expect(data).toMatchObject({ upcoming: [], past: [], trackers: [program] })
+  expect((await main.get('/v1/conversations?side=client', { token })).body.data).toEqual([])
+})
+
+test('a demo gets a session whose room is open now, also in the evening that is full', async () => {
+  const own = await openMainFixture()
+  await seedCatalogue(own.db)
+  await seedPractices(own.db, own.clock)
+  const members = await seedDemoAccounts(own.db, own.clock, own.context)
+  // 17.50 WIB
+  own.clock.advance(7 * hourMs + 50 * minuteMs)
+  const session = await openDemoRoom(own.db, own.clock)
+  expect(session?.startsAt).toEqual(new Date('2026-03-02T10:55:00Z'))
+  expect(await openDemoRoom(own.db, own.clock)).toEqual(session)
+  const states: string[] = []
+  for (const name of ['sari', 'bagas']) {
+    const body = members.find(({ email }) => email.startsWith(`${name}@`))
+    const { token } = (await own.post('/v1/auth/login', { body })).body.data
+    const room = await own.get(`/v1/appointments/${session?.id}/room`, { token })
+    states.push(`${room.body.data.state} ${room.body.data.engine}`)
+  }
+  expect(states).toEqual(['open direct', 'open direct'])
+  await own.close()
 })

@@ -81,7 +81,11 @@ export async function openDemoPractices(db: Database, clock: Clock): Promise<Dem
     if (!user) continue
     await db
       .update(practiceTable)
-      .set({ userId: user.id, state: 'active' })
+      .set({
+        userId: user.id,
+        state: 'active',
+        meetingLink: `https://meet.seimbang.example/${slug}`,
+      })
       .where(eq(practiceTable.slug, slug))
     if (isPrinted) accounts.push({ email, password, isNutritionist: true })
   }

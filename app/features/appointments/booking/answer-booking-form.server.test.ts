@@ -5,7 +5,10 @@ import { answerBookingForm } from './answer-booking-form.server.ts'
 // Has no backend: a refused form calls none.
 const context = {} as SiteContext
 const chosen = { nutritionist: 'siti-rahmawati', start: '2026-12-01T03:00:00.000Z' }
-const written = { trackerId: 'tracker-1', key: 'key-1', topic: 'Sarapan' }
+const written = {
+  ...{ trackerId: 'tracker-1', key: 'key-1', topic: 'Sarapan' },
+  zone: 'Asia/Jayapura',
+}
 
 function send(search: Record<string, string>, form: Record<string, string> = written) {
   const url = `https://seimbang.test/konsultasi/jadwal?${new URLSearchParams(search)}`
@@ -19,7 +22,9 @@ test.each([
   ['a path for a nutritionist', { ...chosen, nutritionist: '../users' }, written],
   ['a path for a session', { ...chosen, moving: '../practice' }, written],
   ['a path for a tracker', chosen, { ...written, trackerId: '../users' }],
-  ['no key', chosen, { trackerId: 'tracker-1', topic: 'Sarapan' }],
+  ['a path for a tracker to change', chosen, { ...written, changes: '../users' }],
+  ['no key', chosen, { trackerId: 'tracker-1', topic: 'Sarapan', zone: 'Asia/Jayapura' }],
+  ['a word for a zone', chosen, { ...written, zone: 'WIB' }],
 ])('a form with %s is refused and keeps its text', async (_, search, form) => {
   expect(await send(search, form)).toMatchObject({ topic: 'Sarapan', error: { code: 'INPUT' } })
 })

@@ -5,12 +5,15 @@ import { inputOf } from '#app/errors/input-of.ts'
 import {
   type BookingResult,
   bookSession,
+  changeCare,
   moveSession,
   readConsultations,
 } from '#app/features/appointments/appointments.server.ts'
+import { checkedSections } from '#app/features/appointments/care/checked-sections.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
-import { defaultZone, readBookingSearch } from './booking-search.ts'
+import { zoneSchema } from '#server/contract/zone.schema.ts'
+import { readBookingSearch } from './booking-search.ts'
 
 /** Why the form booked no session. The page shows it beside what the client wrote. */
 export type BookingFailure = { topic: string; nearest?: string[]; error?: AppError }
@@ -20,25 +23,31 @@ const readChosen = readerOf({
   start: v.string(),
   moving: v.optional(pathIdSchema),
 })
+/** The zone in which the form shows the time. */
+const readShown = readerOf({ zone: zoneSchema })
+const readChange = readerOf({ nutritionist: pathIdSchema, changes: pathIdSchema })
 const readForm = readerOf({
   trackerId: pathIdSchema,
   key: v.string(),
-  topic: v.pipe(v.string(), v.maxLength(500)),
+  topic: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 })
 
 /**
- * Books or moves a session for a browser without scripts. The choice is in the page's address, the
- * rest in the form. Redirects to the session, or a guest to the sign-in; else returns the failure.
+ * Books or moves a session, or changes the nutritionist, for a browser without scripts. The choice is
+ * in the page's address, the rest in the form. Redirects to the result, or a guest to the sign-in;
+ * else returns the failure.
  */
 export async function answerBookingForm(
   request: Request,
   context: SiteContext,
 ): Promise<Response | BookingFailure> {
-  const form = Object.fromEntries(await request.formData().catch(() => new FormData()))
-  const topic = typeof form.topic === 'string' ? form.topic : ''
+  const form = await request.formData().catch(() => new FormData())
+  const typed = form.get('topic')
+  const topic = typeof typed === 'string' ? typed : ''
   const page = new URL(request.url)
   try {
-    const result = await send(context, Object.fromEntries(page.searchParams), { topic, ...form })
+    if (form.has('changes')) return await changeNutritionist(context, page, form)
+    const result = await send(context, Object.fromEntries(page.searchParams), form)
     if (result.kind === 'taken') return { topic, nearest: result.nearest }
     return redirectTo(`/konsultasi/sesi/${result.appointment.id}`)
   } catch (error) {
@@ -50,20 +59,38 @@ export async function answerBookingForm(
   }
 }
 
+/** Makes the nutritionist of the page the one of a tracker, who sees what the former one saw. */
+async function changeNutritionist(
+  context: SiteContext,
+  { searchParams }: URL,
+  form: FormData,
+): Promise<Response> {
+  const { nutritionist, changes: trackerId } = readChange({
+    nutritionist: searchParams.get('nutritionist'),
+    changes: form.get('changes'),
+  })
+  const consultations = await readConsultations(context)
+  const tracker = consultations?.trackers.find((own) => own.trackerId === trackerId)
+  const sections = tracker?.relation?.sections ?? []
+  await changeCare(context, { trackerId, nutritionist, sections })
+  return redirectTo('/konsultasi/saya')
+}
+
 async function send(
   context: SiteContext,
   query: Record<string, string>,
-  form: unknown,
+  form: FormData,
 ): Promise<BookingResult> {
-  const { zone = defaultZone, ...search } = readBookingSearch(query)
-  const { nutritionist, start: startsAt, moving } = readChosen(search)
+  const { nutritionist, start: startsAt, moving } = readChosen(readBookingSearch(query))
+  const { zone } = readShown(Object.fromEntries(form))
   if (moving) return moveSession(context, { id: moving, nutritionist, startsAt, zone })
-  const { trackerId, key, topic } = readForm(form)
+  const { trackerId, key, topic } = readForm(Object.fromEntries(form))
   const consultations = await readConsultations(context)
   const tracker = consultations?.trackers.find((own) => own.trackerId === trackerId)
   const isOther = tracker?.relation && tracker.nutritionist?.slug !== nutritionist
   return bookSession(context, {
     ...{ trackerId, nutritionist, startsAt, zone, topic, key },
+    ...(!tracker?.relation && { sections: checkedSections(form) }),
     ...(isOther && { sections: tracker.relation?.sections }),
   })
 }

@@ -1,17 +1,15 @@
-import { instant, searchReader, textUpTo, timeZone } from '#app/lib/search-reader.ts'
-
-/** The zone of times while the reader has chosen none. */
-export const defaultZone = 'Asia/Jakarta'
+import { calendarDay, instant, searchReader, textUpTo, timeZone } from '#app/lib/search-reader.ts'
 
 /**
- * `nutritionist` is a slug, `tracker` and `moving` are ids, `date` is the first day shown, `zone` an
- * IANA name and `start` the chosen time.
+ * `nutritionist` is a slug, `tracker` and `moving` are ids, `from` is the first day of the shown ones,
+ * `date` the one whose times are shown, `zone` an IANA name and `start` the chosen time.
  */
 export const readBookingSearch = searchReader({
   nutritionist: textUpTo(64),
   tracker: textUpTo(64),
   moving: textUpTo(64),
-  date: textUpTo(10),
+  from: calendarDay,
+  date: calendarDay,
   zone: timeZone,
   start: instant,
 })

@@ -1,13 +1,13 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { formatShortDay } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn, formatTimeIn, localMoment } from '#app/i18n/zoned-time.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { cancelDeadline } from './cancel-deadline.ts'
+import { ChosenTime } from './chosen-time.tsx'
 import { TimeLink } from './time-link.tsx'
 
 type ConfirmBookingProps = {
@@ -36,23 +36,14 @@ type ConfirmBookingProps = {
  */
 export function ConfirmBooking(props: ConfirmBookingProps) {
   const { start, zone, nearest, search } = props
-  const titleId = useId()
   const deadline = cancelDeadline(start, props.now)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     props.onConfirm(new FormData(event.currentTarget))
   }
   return (
-    <Card className="flex scroll-mt-24 flex-col gap-4 lg:sticky lg:top-24" id="pesan">
-      <form
-        method="post"
-        onSubmit={onSubmit}
-        aria-labelledby={titleId}
-        className="flex flex-col gap-4"
-      >
-        <h2 id={titleId} className="text-xl">
-          {formatDateTimeIn(start, zone)}
-        </h2>
+    <ChosenTime {...{ start, zone }}>
+      <form method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
         <p>
           {m.appointments_confirm_with({ minutes: props.minutes, name: props.nutritionistName })}
         </p>
@@ -62,6 +53,7 @@ export function ConfirmBooking(props: ConfirmBookingProps) {
             ? m.appointments_confirm_free_until({ time: formatDateTimeIn(deadline, zone) })
             : m.appointments_confirm_not_free()}
         </p>
+        <input type="hidden" name="zone" value={zone} />
         {props.fields}
         {nearest && (
           <Alert tone="warning" title={m.appointments_taken_title()}>
@@ -92,6 +84,6 @@ export function ConfirmBooking(props: ConfirmBookingProps) {
           {props.action}
         </Button>
       </form>
-    </Card>
+    </ChosenTime>
   )
 }

@@ -18,10 +18,10 @@ const bagas = { slug: 'bagas', name: 'Bagas' }
 const now = '2026-12-01T03:00:00.000Z'
 const tracker = {
   ...{ trackerId: 'mine', programSlug: 'seimbang-harian', endsOn: '2027-01-01' },
-  startsOn: '2026-11-01',
+  ...{ startsOn: '2026-11-01', latestStartsOn: null },
   ...{ sessionBalance: 3, grantedSessions: 6, nutritionist: bagas },
   relation: { id: 'care', sections: ['weight'], since: now },
-} as Consultations['trackers'][number]
+} as Program
 
 const ahead = sessionWith({ startsAt: '2026-12-02T03:00:00.000Z' })
 const running = sessionWith({ startsAt: '2026-12-01T02:45:00.000Z' })
@@ -48,19 +48,44 @@ test('the client’s own nutritionist is no change', () => {
   expect(html).toContain(m.appointments_cost({ left: 2, count: 6 }))
 })
 
+test('a first nutritionist sees what the form says and the client can change', () => {
+  const first = { ...tracker, nutritionist: null, relation: null }
+  const html = render({ upcoming: [], free: siti, program: first })
+  expect(html).toContain('Siti becomes your nutritionist and sees this')
+  const checked = html.match(/<input(?=[^>]*checked="")[^>]*>/g) ?? []
+  expect(checked.map((box) => /name="section-(\w+)"/.exec(box)?.[1])).toEqual([
+    'weightTrend',
+    'food',
+    'goals',
+  ])
+  expect(render({ upcoming: [], free: bagas })).not.toContain('name="section-')
+})
+
+const latest = { startsOn: '2026-12-02', latestStartsOn: '2026-12-14' }
+
 test.each([
-  ['waits for a first session', '2026-12-14', true],
-  ['starts before this session', '2026-12-01', false],
-])('a program that %s says whether this session starts it', (_, startsOn, isSaid) => {
-  const html = render({ upcoming: [], free: bagas, program: { ...tracker, startsOn } })
+  ['waits for a first session', latest, bagas, [], true],
+  ['has begun', {}, bagas, [], false],
+  ['starts with an earlier session', latest, bagas, [ahead], false],
+  ['loses its first session with the change of nutritionist', latest, siti, [ahead], true],
+])('a program that %s says whether this session starts it', (_, days, free, upcoming, isSaid) => {
+  const html = render({ upcoming, free, program: { ...tracker, ...days } })
   expect(html.includes(m.appointments_starts_program())).toBe(isSaid)
 })
 
 function sessionWith(entries: Partial<Appointment>): Appointment {
-  return { trackerId: 'mine', state: 'booked', nutritionist: bagas, ...entries } as Appointment
+  const zone = 'Asia/Jakarta'
+  return {
+    trackerId: 'mine',
+    state: 'booked',
+    nutritionist: bagas,
+    zone,
+    ...entries,
+  } as Appointment
 }
 
-type Shown = { upcoming: Appointment[]; free: typeof siti; program?: typeof tracker }
+type Program = Consultations['trackers'][number]
+type Shown = { upcoming: Appointment[]; free: typeof siti; program?: Program }
 
 function render({ upcoming, free, program = tracker }: Shown): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })

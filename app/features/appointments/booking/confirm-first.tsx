@@ -1,10 +1,14 @@
 import { useBookSession } from '#app/features/appointments/appointments.mutations.ts'
+import { CancelledSessions } from '#app/features/appointments/care/cancelled-sessions.tsx'
+import { checkedSections } from '#app/features/appointments/care/checked-sections.ts'
+import { FirstSections } from '#app/features/appointments/care/first-sections.tsx'
+import { startsProgram } from '#app/features/appointments/program-days.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { Appointment, Consultations } from '#server/contract/appointment.schema.ts'
 import type { FreeTimes } from '#server/contract/free-times.schema.ts'
 import type { BookingFailure } from './answer-booking-form.server.ts'
+import { comingBack, stayingBeside } from './bookable-trackers.ts'
 import type { BookingSearch } from './booking-search.ts'
 import { ConfirmBooking } from './confirm-booking.tsx'
 
@@ -35,32 +39,24 @@ export function ConfirmFirst({
   failure,
   onBooked,
 }: ConfirmFirstProps) {
-  const book = useBookSession()
+  const book = useBookSession(onBooked)
   const { sessionBalance, grantedSessions, nutritionist, relation } = tracker
   const former = relation && nutritionist?.slug !== free.slug ? nutritionist : null
-  // A change of nutritionist cancels them without cost.
-  const cancelled = upcoming.filter(
-    ({ trackerId, state, startsAt }) =>
-      former && trackerId === tracker.trackerId && state === 'booked' && startsAt > now,
-  )
+  const known = { slug: free.slug, upcoming, now }
+  const cancelled = comingBack(tracker, known)
   const left = sessionBalance - 1 + cancelled.length
+  const beside = stayingBeside(tracker, known)
   const result = book.variables?.startsAt === start ? book.data : undefined
-  function bookNow(topic: string) {
-    book.mutate(
-      {
-        trackerId: tracker.trackerId,
-        nutritionist: free.slug,
-        startsAt: start,
-        zone,
-        topic,
-        ...(former && { sections: relation?.sections }),
-      },
-      {
-        onSuccess: (answer) => {
-          if (answer.kind === 'booked') onBooked(answer.appointment.id)
-        },
-      },
-    )
+  function bookNow(form: FormData) {
+    book.mutate({
+      trackerId: tracker.trackerId,
+      nutritionist: free.slug,
+      startsAt: start,
+      zone,
+      topic: String(form.get('topic') ?? ''),
+      ...(!relation && { sections: checkedSections(form) }),
+      ...(former && { sections: relation?.sections }),
+    })
   }
   return (
     <ConfirmBooking
@@ -70,9 +66,12 @@ export function ConfirmFirst({
       cost={
         <div className="flex flex-col gap-2">
           <p className="font-semibold">{m.appointments_cost({ left, count: grantedSessions })}</p>
-          {startsProgram(tracker, { start, now }) && <p>{m.appointments_starts_program()}</p>}
+          {startsProgram(tracker, { start, beside }) && <p>{m.appointments_starts_program()}</p>}
           {former && (
-            <p>{m.appointments_changes_nutritionist({ from: former.name, to: free.name })}</p>
+            <>
+              <p>{m.appointments_changes_nutritionist({ from: former.name, to: free.name })}</p>
+              <CancelledSessions sessions={cancelled} />
+            </>
           )}
         </div>
       }
@@ -89,21 +88,14 @@ export function ConfirmFirst({
             hint={m.appointments_topic_hint({ name: free.name })}
             defaultValue={failure?.topic}
           />
+          {!relation && <FirstSections name={free.name} />}
         </>
       }
       action={m.appointments_book()}
       nearest={result?.kind === 'taken' ? result.nearest : failure?.nearest}
       error={book.error ?? failure?.error}
       isBusy={book.isPending}
-      onConfirm={(form) => bookNow(String(form.get('topic') ?? ''))}
+      onConfirm={bookNow}
     />
   )
-}
-
-/** Whether the program waits for a first session and would start on the day of this one. */
-function startsProgram(
-  { startsOn }: ConfirmFirstProps['tracker'],
-  { start, now }: Pick<ConfirmFirstProps, 'start' | 'now'>,
-): boolean {
-  return dayInJakarta(new Date(now)) < startsOn && dayInJakarta(new Date(start)) <= startsOn
 }

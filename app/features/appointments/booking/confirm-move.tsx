@@ -13,6 +13,8 @@ type ConfirmMoveProps = {
   search: BookingSearch
   now: string
   moving: Appointment
+  /** Whether the program begins on the day of the new time. */
+  isStart: boolean
   failure: BookingFailure | undefined
   onBooked: (appointmentId: string) => void
 }
@@ -25,31 +27,30 @@ export function ConfirmMove({
   search,
   now,
   moving,
+  isStart,
   failure,
   onBooked,
 }: ConfirmMoveProps) {
-  const move = useMoveSession()
+  const move = useMoveSession(onBooked)
   return (
     <ConfirmBooking
       {...{ start, zone, search, now }}
       minutes={free.sessionMinutes}
       nutritionistName={free.name}
       cost={
-        <p className="font-semibold">{m.appointments_move_cost({ left: moving.movesLeft - 1 })}</p>
+        <div className="flex flex-col gap-2">
+          <p className="font-semibold">
+            {m.appointments_move_cost({ left: Math.max(0, moving.movesLeft - 1) })}
+          </p>
+          {isStart && <p>{m.appointments_starts_program()}</p>}
+        </div>
       }
       action={m.appointments_move()}
       nearest={move.data?.kind === 'taken' ? move.data.nearest : failure?.nearest}
       error={move.error ?? failure?.error}
       isBusy={move.isPending}
       onConfirm={() =>
-        move.mutate(
-          { id: moving.id, nutritionist: free.slug, startsAt: start, zone },
-          {
-            onSuccess: (answer) => {
-              if (answer.kind === 'booked') onBooked(answer.appointment.id)
-            },
-          },
-        )
+        move.mutate({ id: moving.id, nutritionist: free.slug, startsAt: start, zone })
       }
     />
   )

@@ -24,7 +24,7 @@ export function DayStrip({ days, shownDay, search }: DayStripProps) {
                 replace
                 resetScroll={false}
                 aria-current={date === shownDay ? 'date' : undefined}
-                className={`${cell} border-line bg-surface-raised hover:border-action aria-[current=date]:border-action aria-[current=date]:bg-action-soft`}
+                className={`${cell} hover:border-action ${date === shownDay ? 'border-action bg-action-soft' : 'border-line bg-surface-raised'}`}
               >
                 <DayText date={date} count={starts.length} />
               </Link>

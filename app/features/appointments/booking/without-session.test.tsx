@@ -30,17 +30,30 @@ test('a nutritionist without a price sells programs only', () => {
   const html = render(null)
   expect(html).not.toContain('/cart/check-order')
   expect(html).toContain(m.appointments_without_text({ name: free.name }))
-  expect(html).toContain('href="/ahli-gizi/siti-rahmawati"')
+  expect(html).toContain('href="/ahli-gizi/siti-rahmawati#program"')
 })
 
-function render(priceRupiah: number | null): string {
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+test('a guest with a paid session finds the sign-in, which leads back to the time', () => {
+  const back = encodeURIComponent('/konsultasi/jadwal?nutritionist=siti-rahmawati')
+  expect(render(185_000, { isMember: false })).toContain(`redirect=${back}`)
+  expect(render(185_000)).not.toContain('href="/auth')
+})
+
+function render(priceRupiah: number | null, { isMember = true } = {}): string {
+  const history = createMemoryHistory({
+    initialEntries: ['/konsultasi/jadwal?nutritionist=siti-rahmawati'],
+  })
+  const router = createRouter({ routeTree: createRootRoute(), history })
   const queryClient = new QueryClient()
   queryClient.setQueryData(appointmentQueries.price(free.slug).queryKey, priceRupiah)
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <RouterContextProvider router={router}>
-        <WithoutSession start="2026-12-01T03:00:00.000Z" zone="Asia/Makassar" free={free} />
+        <WithoutSession
+          start="2026-12-01T03:00:00.000Z"
+          zone="Asia/Makassar"
+          {...{ free, isMember }}
+        />
       </RouterContextProvider>
     </QueryClientProvider>,
   )

@@ -1,24 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
 import type { FreeTimesView } from '#app/features/appointments/appointments.server.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
+import { loginSearchOf } from '#app/session/login-address.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { consultationSlugOf } from '#server/contract/single-consultation.ts'
+import { ChosenTime } from './chosen-time.tsx'
 
-type WithoutSessionProps = { start: string; zone: string; free: FreeTimesView }
+type WithoutSessionProps = {
+  start: string
+  zone: string
+  free: FreeTimesView
+  isMember: boolean
+}
 
 /** For a visitor without a paid session: a single one at this time, or a program. */
-export function WithoutSession({ start, zone, free }: WithoutSessionProps) {
+export function WithoutSession({ start, zone, free, isMember }: WithoutSessionProps) {
   const { slug, name, sessionMinutes: minutes } = free
   const { data: priceRupiah } = useQuery(appointmentQueries.price(slug))
   const isSold = priceRupiah != null
   return (
-    <Card className="flex scroll-mt-24 flex-col gap-4 lg:sticky lg:top-24" id="pesan">
-      <h2 className="text-xl">{formatDateTimeIn(start, zone)}</h2>
+    <ChosenTime {...{ start, zone }}>
+      {!isMember && <SignInFirst />}
       {isSold && (
         <>
           <p>{m.appointments_single_with({ minutes, name })}</p>
@@ -39,6 +44,7 @@ export function WithoutSession({ start, zone, free }: WithoutSessionProps) {
       <Link
         to="/ahli-gizi/$slug"
         params={{ slug }}
+        hash="program"
         className={buttonStyles({
           ...(isSold ? { variant: 'secondary' } : { size: 'lg' }),
           isWide: true,
@@ -46,6 +52,23 @@ export function WithoutSession({ start, zone, free }: WithoutSessionProps) {
       >
         {m.appointments_without_programs({ name })}
       </Link>
-    </Card>
+    </ChosenTime>
+  )
+}
+
+/** A client with a program pays nothing more; the address keeps the chosen time. */
+function SignInFirst() {
+  const { pathname, searchStr } = useLocation()
+  return (
+    <p className="border-line border-b pb-4">
+      {m.appointments_have_session()}{' '}
+      <Link
+        to="/auth"
+        search={loginSearchOf({ path: pathname + searchStr, hash: '' })}
+        className="tap font-semibold text-link underline"
+      >
+        {m.appointments_have_session_sign_in()}
+      </Link>
+    </p>
   )
 }

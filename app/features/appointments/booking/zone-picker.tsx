@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { indonesianZones } from '#app/i18n/zoned-time.ts'
+import { useHydratedDeviceZone } from '#app/lib/device-zone.ts'
 import { nameOfZone } from '#app/lib/zone-name.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import type { BookingSearch } from './booking-search.ts'
 
@@ -17,7 +17,7 @@ type ZonePickerProps = {
 /** The time zone of the shown times. If the device has another one, a button takes it. */
 export function ZonePicker({ zone, now, search, onZone }: ZonePickerProps) {
   const nameOf = (it: string) => nameOfZone(it, new Date(now))
-  const deviceZone = useSyncExternalStore(subscribeToNothing, zoneOfDevice, () => undefined)
+  const deviceZone = useHydratedDeviceZone()
   const isElsewhere = deviceZone !== undefined && nameOf(deviceZone) !== nameOf(zone)
   const zones = [
     ...new Set<string>([...indonesianZones, zone, ...(deviceZone ? [deviceZone] : [])]),
@@ -38,7 +38,9 @@ export function ZonePicker({ zone, now, search, onZone }: ZonePickerProps) {
         className="min-w-44"
       />
       <noscript>
-        <button type="submit">{m.appointments_zone_show()}</button>
+        <button type="submit" className={buttonStyles({ variant: 'secondary' })}>
+          {m.appointments_zone_show()}
+        </button>
       </noscript>
       {isElsewhere && (
         <Button variant="quiet" onClick={() => onZone(deviceZone)}>
@@ -47,12 +49,4 @@ export function ZonePicker({ zone, now, search, onZone }: ZonePickerProps) {
       )}
     </form>
   )
-}
-
-function subscribeToNothing() {
-  return () => undefined
-}
-
-function zoneOfDevice(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

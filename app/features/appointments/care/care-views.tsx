@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
-import { formatDateTime } from '#app/i18n/format.ts'
+import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { formatTimeIn, localMoment } from '#app/i18n/zoned-time.ts'
+import { hourMs } from '#app/lib/time.ts'
+import { nameOfZone } from '#app/lib/zone-name.ts'
 import { sectionNames } from '#app/readings/section-words.ts'
 
+type CareViewsProps = {
+  trackerId: string
+  /** The reader's time zone. */
+  zone: string
+}
+
 /** What nutritionists opened of a tracker, newest first. */
-export function CareViews({ trackerId }: { trackerId: string }) {
+export function CareViews({ trackerId, zone }: CareViewsProps) {
   const { data: views } = useQuery(appointmentQueries.careViews(trackerId))
   if (!views) return null
   if (views.length === 0)
@@ -19,13 +28,29 @@ export function CareViews({ trackerId }: { trackerId: string }) {
         {views.map(({ at, nutritionist, section }) => (
           <li key={`${at} ${nutritionist.slug} ${section}`}>
             {m.appointments_care_view({
-              time: formatDateTime(at),
+              time: hourText(at, zone),
               name: nutritionist.name,
-              section: sectionNames[section](),
+              section:
+                section === 'intake'
+                  ? m.appointments_care_view_intake()
+                  : section === 'note'
+                    ? m.appointments_care_view_note()
+                    : sectionNames[section](),
             })}
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+/** Looks are counted by the hour, so the time within it is unknown. */
+function hourText(hour: string, zone: string): string {
+  const end = new Date(Date.parse(hour) + hourMs).toISOString()
+  return m.appointments_care_view_hour({
+    day: formatDate(localMoment(hour, zone).day),
+    from: formatTimeIn(hour, zone),
+    until: formatTimeIn(end, zone),
+    zone: nameOfZone(zone, new Date(hour)),
+  })
 }

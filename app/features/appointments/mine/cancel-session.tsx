@@ -5,8 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 
+type CancelSessionProps = {
+  session: Appointment
+  /** This part is gone by then, and the focus with it. */
+  onCancelled: () => void
+}
+
 /** Says what cancelling costs, then asks once more. */
-export function CancelSession({ session }: { session: Appointment }) {
+export function CancelSession({ session, onCancelled }: CancelSessionProps) {
   const cancel = useCancelSession()
   const { id, isCancelFreeUntil, zone } = session
   return (
@@ -26,7 +32,7 @@ export function CancelSession({ session }: { session: Appointment }) {
           className="flex flex-col items-start gap-3 pt-4"
           onSubmit={(event) => {
             event.preventDefault()
-            cancel.mutate(id)
+            cancel.mutateAsync(id).then(onCancelled, () => undefined)
           }}
         >
           <p className="font-semibold">

@@ -28,10 +28,10 @@ export function CreditHistory({ credits }: { credits: Credit[] }) {
   )
 }
 
-function reasonOf({ kind, nutritionistName, startsAt }: Credit): string {
+function reasonOf({ kind, nutritionistName, startsAt, zone }: Credit): string {
   const session = {
     name: nutritionistName ?? '',
-    time: startsAt ? formatDateTimeIn(startsAt, 'Asia/Jakarta') : '',
+    time: startsAt ? formatDateTimeIn(startsAt, zone ?? 'Asia/Jakarta') : '',
   }
   switch (kind) {
     case 'granted':

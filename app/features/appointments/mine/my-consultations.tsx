@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ConsultationsView } from '#app/features/appointments/appointments.server.ts'
+import { isRunning } from '#app/features/appointments/booking/bookable-trackers.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -37,24 +38,37 @@ export function MyConsultations({ view, care, offers, waiting }: MyConsultations
       </div>
       <SessionList title={m.appointments_mine_upcoming()} sessions={later} now={view.now} />
       {waiting}
-      {care}
+      <div id="care" className="flex scroll-mt-24 flex-col gap-12 empty:hidden">
+        {care}
+      </div>
       <SessionList title={m.appointments_mine_past()} sessions={view.past} now={view.now} />
       <CreditHistory credits={view.credits} />
     </div>
   )
 }
 
-/** The way to the next booking, for each program that has sessions left. */
-function BookNext({ view: { trackers, titles } }: Pick<MyConsultationsProps, 'view'>) {
-  if (trackers.length === 0)
+/** The way to the next booking, for each program that has not ended. Without one, to a first. */
+function BookNext({
+  view: { upcoming, trackers, titles, now },
+}: Pick<MyConsultationsProps, 'view'>) {
+  const running = trackers.filter((tracker) => isRunning(tracker, now))
+  if (running.length === 0)
     return (
-      <Link to="/program" className={buttonStyles({ className: 'self-start' })}>
-        {m.appointments_mine_programs()}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link
+          to="/ahli-gizi"
+          className={buttonStyles({ variant: upcoming.length > 0 ? 'secondary' : 'primary' })}
+        >
+          {m.appointments_mine_choose()}
+        </Link>
+        <Link to="/program" className={buttonStyles({ variant: 'secondary' })}>
+          {m.appointments_mine_programs()}
+        </Link>
+      </div>
     )
   return (
     <ul className="flex flex-col gap-3">
-      {trackers.map(({ trackerId, programSlug, sessionBalance, nutritionist }) => (
+      {running.map(({ trackerId, programSlug, sessionBalance, nutritionist }) => (
         <li key={trackerId} className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <span>
             {m.appointments_mine_left({

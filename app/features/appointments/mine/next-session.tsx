@@ -5,10 +5,9 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
+import { Countdown } from './countdown.tsx'
 import { PayHeld } from './pay-held.tsx'
 import { SessionPlace } from './session-place.tsx'
-import { stateTextOf } from './session-state.ts'
-import { timeUntil } from './time-until.ts'
 
 /** The next session, with the time left by the server's clock. */
 export function NextSession({ session, now }: { session: Appointment; now: string }) {
@@ -17,10 +16,8 @@ export function NextSession({ session, now }: { session: Appointment; now: strin
       <div className="flex items-start gap-5">
         <Portrait slug={session.nutritionist.slug} size="line" />
         <div className="flex min-w-0 flex-col gap-1">
-          <p className="text-ink-muted">
-            {session.state === 'offered'
-              ? stateTextOf(session, now)
-              : timeUntil(session.startsAt, now)}
+          <p className="text-ink-muted tabular-nums">
+            <Countdown session={session} now={now} />
           </p>
           <p className="font-semibold text-xl">
             {formatDateTimeIn(session.startsAt, session.zone)}
@@ -28,7 +25,7 @@ export function NextSession({ session, now }: { session: Appointment; now: strin
           <p>{m.appointments_with({ name: session.nutritionist.name })}</p>
         </div>
       </div>
-      <SessionPlace session={session} />
+      <SessionPlace session={session} now={now} />
       <PayHeld session={session} />
       {session.state === 'booked' && (
         <Link

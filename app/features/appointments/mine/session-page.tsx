@@ -1,20 +1,32 @@
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { cancelDeadline } from '#app/features/appointments/booking/cancel-deadline.ts'
+import { WriteTo } from '#app/features/appointments/care/write-to.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import { CancelSession } from './cancel-session.tsx'
+import { Countdown } from './countdown.tsx'
 import { PayHeld } from './pay-held.tsx'
 import { SessionPlace } from './session-place.tsx'
-import { stateTextOf } from './session-state.ts'
-import { timeUntil } from './time-until.ts'
+
+type SessionPageProps = {
+  session: Appointment
+  now: string
+  /** What care adds: how to prepare for the session, and what came of it. */
+  care: ReactNode
+}
 
 /** One session: when, with whom and where, and the ways to move or cancel it. */
-export function SessionPage({ session, now }: { session: Appointment; now: string }) {
+export function SessionPage({ session, now, care }: SessionPageProps) {
   const { nutritionist, zone, startsAt } = session
+  const stateLine = useRef<HTMLParagraphElement>(null)
   const isAhead = session.state === 'booked' && Date.parse(startsAt) > Date.parse(now)
+  const wasPlanned = !isAhead && ['booked', 'completed', 'missed'].includes(session.state)
   return (
     <div className="flex flex-col gap-8">
       <PageHeading
@@ -26,17 +38,22 @@ export function SessionPage({ session, now }: { session: Appointment; now: strin
         title={m.appointments_session_title({ name: nutritionist.name })}
         description={formatDateTimeIn(startsAt, zone)}
       />
-      <p className="font-semibold">
-        {isAhead ? timeUntil(startsAt, now) : stateTextOf(session, now)}
+      <p ref={stateLine} tabIndex={-1} className="font-semibold tabular-nums outline-none">
+        <Countdown session={session} now={now} />
       </p>
-      <SessionPlace session={session} />
+      {isAhead && session.isBookedByNutritionist && (
+        <p>{m.appointments_session_booked_for_you({ name: nutritionist.name })}</p>
+      )}
+      <SessionPlace session={session} now={now} />
       <PayHeld session={session} />
+      {session.trackerId && <WriteTo nutritionist={nutritionist} />}
       {session.topic && (
         <section className="flex flex-col gap-1">
-          <h2 className="font-semibold text-base">{m.appointments_topic()}</h2>
+          <h2 className="font-semibold text-base">{m.appointments_session_topic()}</h2>
           <p className="whitespace-pre-line">{session.topic}</p>
         </section>
       )}
+      {care}
       {isAhead && (
         <>
           <a
@@ -47,16 +64,42 @@ export function SessionPage({ session, now }: { session: Appointment; now: strin
             <Icon name="calendar" />
             {m.appointments_calendar()}
           </a>
-          <MoveSession session={session} />
-          <CancelSession session={session} />
+          <MoveSession session={session} now={now} />
+          <CancelSession session={session} onCancelled={() => stateLine.current?.focus()} />
         </>
       )}
+      {session.trackerId && <AroundSession session={session} isAhead={isAhead} />}
+      {wasPlanned && <ContactLines title={m.appointments_session_objection()} />}
     </div>
   )
 }
 
+/** Before the session, what the nutritionist sees; after it, the way to the next one. */
+function AroundSession({ session, isAhead }: { session: Appointment; isAhead: boolean }) {
+  const { trackerId, nutritionist, zone } = session
+  if (isAhead)
+    return (
+      <Link
+        to="/konsultasi/saya"
+        hash="care"
+        className="tap self-start font-semibold text-link underline underline-offset-3"
+      >
+        {m.appointments_session_sees({ name: nutritionist.name })}
+      </Link>
+    )
+  return (
+    <Link
+      to="/konsultasi/jadwal"
+      search={{ nutritionist: nutritionist.slug, tracker: trackerId ?? undefined, zone }}
+      className={buttonStyles({ className: 'self-start' })}
+    >
+      {m.appointments_session_next()}
+    </Link>
+  )
+}
+
 /** Says what a move costs before it leads to the free times. */
-function MoveSession({ session }: { session: Appointment }) {
+function MoveSession({ session, now }: { session: Appointment; now: string }) {
   const { id, nutritionist, canMoveUntil, movesLeft, zone } = session
   return (
     <section className="flex flex-col items-start gap-3">
@@ -78,8 +121,14 @@ function MoveSession({ session }: { session: Appointment }) {
           </Link>
         </>
       ) : (
-        <p>{movesLeft > 0 ? m.appointments_move_too_late() : m.appointments_move_too_often()}</p>
+        <p>{refusalText(session, now)}</p>
       )}
     </section>
   )
+}
+
+function refusalText({ nutritionist, movesLeft, startsAt }: Appointment, now: string): string {
+  if (movesLeft === 0) return m.appointments_move_too_often()
+  if (cancelDeadline(startsAt, now) === null) return m.appointments_move_too_late()
+  return m.appointments_move_paused({ name: nutritionist.name })
 }

@@ -13,8 +13,8 @@ import { SessionPlace } from './session-place.tsx'
 const name = 'Rina'
 
 test.each([
-  ['a number', { hasPhone: true }, m.appointments_place_telephone({ name })],
-  ['no number', { hasPhone: false }, m.appointments_place_unreachable({ name })],
+  ['a number', { hasPhone: true }, m.appointments_place_phone({ name })],
+  ['no number', { hasPhone: false }, m.appointments_place_no_phone({ name })],
   [
     'a meeting room',
     { hasPhone: false, meetingLink: 'https://meet.example.org/rina' },
@@ -24,17 +24,30 @@ test.each([
   expect(render(how)).toContain(words)
 })
 
-function render(how: Partial<Appointment>): string {
+test.each([
+  ['2026-03-03T11:49:59Z', false],
+  ['2026-03-03T11:50:00Z', true],
+  ['2026-03-03T13:14:59Z', true],
+  ['2026-03-03T13:15:00Z', false],
+])('at %s the way into the room is shown: %s', (now, isShown) => {
+  expect(render({}, now).includes('href="/ruang/one"')).toBe(isShown)
+})
+
+function render(how: Partial<Appointment>, now = '2026-03-03T11:00:00Z'): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const session = {
+    id: 'one',
     state: 'booked',
+    startsAt: '2026-03-03T12:00:00Z',
+    endsAt: '2026-03-03T12:45:00Z',
+    zone: 'Asia/Jakarta',
     meetingLink: null,
     nutritionist: { slug: 'rina', name },
     ...how,
   }
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <SessionPlace session={session as Appointment} />
+      <SessionPlace session={session as Appointment} now={now} />
     </RouterContextProvider>,
   )
 }

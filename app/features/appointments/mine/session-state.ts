@@ -11,15 +11,14 @@ export function stateTextOf(session: Appointment, now: string): string {
         ? m.appointments_state_held({ time: formatDateTimeIn(offeredUntil, zone) })
         : m.appointments_state_offered()
     case 'booked':
-      return Date.parse(endsAt) < Date.parse(now)
+      return Date.parse(endsAt) <= Date.parse(now)
         ? m.appointments_state_unclosed()
         : m.appointments_state_booked()
     case 'completed':
       return m.appointments_state_completed()
     case 'missed':
-      return outcome === 'client'
-        ? m.appointments_state_missed()
-        : m.appointments_state_missed_by_other()
+      if (outcome !== 'client') return m.appointments_state_missed_by_other()
+      return creditBack ? m.appointments_state_missed_back() : m.appointments_state_missed()
     case 'cancelled':
       if (cancelKind === 'licence_ended') return m.appointments_state_licence_ended()
       return creditBack ? m.appointments_state_cancelled_back() : m.appointments_state_cancelled()

@@ -1,4 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { checkedSections } from '#app/features/appointments/care/checked-sections.ts'
+import { FirstSections } from '#app/features/appointments/care/first-sections.tsx'
+import { aheadOf, startsProgram } from '#app/features/appointments/program-days.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn, formatTimeIn } from '#app/i18n/zoned-time.ts'
 import { formatClock, useServerSecondsLeft } from '#app/lib/seconds-left.ts'
@@ -8,6 +12,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { Waiting } from '#server/contract/waitlist.schema.ts'
 import { useAcceptOffer, useDeclineOffer } from './waiting.mutations.ts'
 
@@ -16,17 +21,21 @@ type OpenOfferProps = {
   offer: NonNullable<Waiting['offer']>
   /** Whose session it takes. */
   tracker: Consultations['trackers'][number] | undefined
+  /** The client's sessions ahead, of every program. */
+  upcoming: Consultations['upcoming']
   /** The server's time of this answer. */
   now: string
   onBooked: (appointmentId: string) => void
 }
 
 /** A time that is held for the client, with its clock: taking it costs a session, letting it pass none. */
-export function OpenOffer({ waiting, offer, tracker, now, onBooked }: OpenOfferProps) {
+export function OpenOffer({ waiting, offer, tracker, upcoming, now, onBooked }: OpenOfferProps) {
   const { nutritionist, zone } = waiting
   const { appointmentId } = offer
-  const accept = useAcceptOffer(appointmentId)
+  const accept = useAcceptOffer(appointmentId, onBooked)
   const decline = useDeclineOffer(appointmentId)
+  const acceptId = useId()
+  const canAccept = tracker !== undefined && tracker.sessionBalance > 0
   const secondsLeft = useServerSecondsLeft({ until: offer.until, now })
   return (
     <Card padding="lg" className="flex flex-col gap-5">
@@ -53,21 +62,31 @@ export function OpenOffer({ waiting, offer, tracker, now, onBooked }: OpenOfferP
             </span>
             {m.waiting_offer_held({ time: formatTimeIn(offer.until, zone) })}
           </p>
-          <Cost tracker={tracker} />
+          <Cost tracker={tracker} slug={nutritionist.slug} />
+          {canAccept &&
+            startsProgram(tracker, {
+              start: offer.startsAt,
+              beside: aheadOf(tracker, { upcoming, now }),
+            }) && <p>{m.appointments_starts_program()}</p>}
           <FailureAlert error={accept.error ?? decline.error} />
+          {canAccept && (
+            <form
+              id={acceptId}
+              method="post"
+              onSubmit={(event) => {
+                event.preventDefault()
+                const sections = checkedSections(new FormData(event.currentTarget))
+                accept.mutate(sections)
+              }}
+            >
+              {!tracker.relation && <FirstSections name={nutritionist.name} />}
+            </form>
+          )}
           <div className="flex flex-wrap gap-3">
-            {tracker && tracker.sessionBalance > 0 && (
-              <form
-                method="post"
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  accept.mutate(undefined, { onSuccess: ({ id }) => onBooked(id) })
-                }}
-              >
-                <Button type="submit" size="lg" isBusy={accept.isPending}>
-                  {m.waiting_accept()}
-                </Button>
-              </form>
+            {canAccept && (
+              <Button type="submit" form={acceptId} size="lg" isBusy={accept.isPending}>
+                {m.waiting_accept()}
+              </Button>
             )}
             <form
               method="post"
@@ -88,12 +107,27 @@ export function OpenOffer({ waiting, offer, tracker, now, onBooked }: OpenOfferP
   )
 }
 
+type CostProps = Pick<OpenOfferProps, 'tracker'> & { slug: string }
+
 /** What taking the time costs, or the way to a session. */
-function Cost({ tracker }: Pick<OpenOfferProps, 'tracker'>) {
+function Cost({ tracker, slug }: CostProps) {
   if (tracker && tracker.sessionBalance > 0) {
     const { sessionBalance, grantedSessions } = tracker
     return <p>{m.appointments_cost({ left: sessionBalance - 1, count: grantedSessions })}</p>
   }
+  if (tracker && isConsultationSlug(tracker.programSlug))
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p>{m.waiting_offer_used()}</p>
+        <Link
+          to="/konsultasi/jadwal"
+          search={{ nutritionist: slug }}
+          className={buttonStyles({ variant: 'secondary' })}
+        >
+          {m.waiting_offer_other_times()}
+        </Link>
+      </div>
+    )
   return (
     <div className="flex flex-col items-start gap-3">
       <p>{m.waiting_offer_no_session()}</p>

@@ -1,7 +1,7 @@
 import type { FreeTimesView } from '#app/features/appointments/appointments.server.ts'
+import { openTrackers } from '#app/features/appointments/booking/bookable-trackers.ts'
 import type { BookingSearch } from '#app/features/appointments/booking/booking-search.ts'
 import { preferredTracker } from '#app/features/appointments/booking/preferred-tracker.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
 import { JoinList } from './join-list.tsx'
 
@@ -15,11 +15,10 @@ type WaitingForProps = {
 /** For a client whose program runs and who has no other nutritionist. It needs no session. */
 export function WaitingFor({ free, zone, search, consultations }: WaitingForProps) {
   const { slug, now } = free
-  const running = consultations.trackers.filter(
-    ({ endsOn, nutritionist }) =>
-      endsOn > dayInJakarta(new Date(now)) && (!nutritionist || nutritionist.slug === slug),
+  const open = openTrackers(consultations.trackers, { slug, now }).filter(
+    ({ nutritionist }) => !nutritionist || nutritionist.slug === slug,
   )
-  const tracker = preferredTracker(running, { search, slug })
+  const tracker = preferredTracker(open, { search, slug })
   if (!tracker) return null
   const { trackerId } = tracker
   return (

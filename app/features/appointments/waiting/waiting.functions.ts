@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
+import { careSchema } from '#server/contract/appointment.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { waitTimesSchema } from '#server/contract/waitlist.schema.ts'
 import { acceptOffer, declineOffer, joinList, leaveList } from './waiting.server.ts'
@@ -30,8 +31,8 @@ export const sendLeave = createServerFn({ method: 'POST' })
   })
 
 export const sendAcceptance = createServerFn({ method: 'POST' })
-  .validator(inputOf(ofId))
-  .handler(({ data, context }) => acceptOffer(context, data.id))
+  .validator(inputOf(v.object({ ...ofId.entries, sections: careSchema.entries.sections })))
+  .handler(({ data, context }) => acceptOffer(context, data))
 
 export const sendRefusal = createServerFn({ method: 'POST' })
   .validator(inputOf(ofId))

@@ -2,6 +2,7 @@ import { useServerFn } from '@tanstack/react-start'
 import { useAppointmentMutation } from '#app/features/appointments/appointments.mutations.ts'
 import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { requireAnswer } from '#app/session/require-answer.ts'
+import type { ShareSection } from '#server/contract/share.schema.ts'
 import { sendAcceptance, sendLeave, sendRefusal, sendWait } from './waiting.functions.ts'
 import type { Wait } from './waiting.server.ts'
 
@@ -16,12 +17,14 @@ export function useLeaveList(id: string) {
   return useAppointmentMutation(async () => requireAnswer(await send({ data: { id } })))
 }
 
-/** Books the offered time. */
-export function useAcceptOffer(id: string) {
+/** Books the offered time. A nutritionist whose care begins with it sees the sections. */
+export function useAcceptOffer(id: string, onBooked: (appointmentId: string) => unknown) {
   const send = useServerFn(sendAcceptance)
   const { permitted } = useHealthConsent()
-  return useAppointmentMutation(() =>
-    permitted(async () => requireAnswer(await send({ data: { id } }))),
+  return useAppointmentMutation(
+    (sections: ShareSection[]) =>
+      permitted(async () => requireAnswer(await send({ data: { id, sections } }))),
+    (booked) => onBooked(booked.id),
   )
 }
 

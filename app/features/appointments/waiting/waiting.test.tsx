@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
+import type { Consultations } from '#server/contract/appointment.schema.ts'
 import type { Waiting } from '#server/contract/waitlist.schema.ts'
 import { JoinList } from './join-list.tsx'
 import { OpenOffer } from './open-offer.tsx'
@@ -37,6 +38,7 @@ const tracker = {
   sessionBalance: 2,
   grantedSessions: 6,
   startsOn: '2026-11-12',
+  latestStartsOn: null,
   endsOn: '2026-12-10',
   nutritionist: null,
   relation: null,
@@ -58,11 +60,29 @@ test.each(['2026-11-26T02:00:00Z', '2026-11-26T04:00:00Z'])(
   },
 )
 
+test('an offer of a first nutritionist says what they will see', () => {
+  expect(renderOffer({})).toContain('name="section-food"')
+  const relation = { id: 'care', sections: [], since: now }
+  expect(renderOffer({ relation })).not.toContain('name="section-')
+})
+
+test('an offer says that it starts a program that waits', () => {
+  expect(renderOffer({})).not.toContain(m.appointments_starts_program())
+  const program = { startsOn: '2026-12-04', latestStartsOn: '2026-12-04' }
+  expect(renderOffer(program)).toContain(m.appointments_starts_program())
+})
+
 test('without a session left, an offer leads to more sessions and can be declined', () => {
   const page = renderOffer({ sessionBalance: 0 })
   expect(page).toContain('href="/extend-program"')
   expect(page).not.toContain(m.waiting_accept())
   expect(page).toContain(m.waiting_decline())
+})
+
+test('an offer for a used consultation leads to the times of the nutritionist', () => {
+  const page = renderOffer({ sessionBalance: 0, programSlug: 'konsultasi-rina' })
+  expect(page).toContain('href="/konsultasi/jadwal?nutritionist=rina"')
+  expect(page).not.toContain('href="/extend-program"')
 })
 
 test('an offer that has ended says so and has no button', () => {
@@ -110,10 +130,10 @@ test('who waits already changes their wish', () => {
   expect(page).toContain(m.waiting_save())
 })
 
-function renderOffer(changes: Partial<typeof tracker>, of = offer): string {
+function renderOffer(changes: Partial<Consultations['trackers'][number]>, of = offer): string {
   return render(
     <OpenOffer
-      {...{ waiting, now, offer: of, tracker: { ...tracker, ...changes } }}
+      {...{ waiting, now, offer: of, tracker: { ...tracker, ...changes }, upcoming: [] }}
       onBooked={() => undefined}
     />,
   )

@@ -16,6 +16,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ChooseTimeFirst, OtherTime } from './order-time.tsx'
 import { OtpStep } from './otp-step.tsx'
+import { PaidSessionNote } from './paid-session.tsx'
 import { PlaceOrder } from './place-order.tsx'
 
 type CheckOrderProps = {
@@ -90,6 +91,13 @@ export function CheckOrder({
       }
     >
       {pendingTransactionId && <PendingNotice transactionId={pendingTransactionId} />}
+      {isOpen && nutritionist && order.paidSession && (
+        <PaidSessionNote
+          paid={order.paidSession}
+          nutritionist={nutritionist}
+          session={choice.session}
+        />
+      )}
       {isOpen && isWithoutTime && <ChooseTimeFirst nutritionist={nutritionist} />}
       {isOpen && !isWithoutTime && isGuest && <OrderAsGuest check={order.check} />}
       {isOpen && !isWithoutTime && !isGuest && (

@@ -23,6 +23,7 @@ import {
 } from '#server/contract/purchase.schema.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { OrderChoice } from './order-search.ts'
+import { findPaidSession, type PaidSession } from './paid-session.server.ts'
 import {
   type NutritionistProposal,
   noProposal,
@@ -38,6 +39,8 @@ export type CheckedOrder =
       proposal: NutritionistProposal
       /** Of a single consultation. */
       nutritionist: OrderNutritionist | null
+      /** A session that makes a single consultation needless. */
+      paidSession: PaidSession | null
     } & ProgramCover)
   | { kind: 'unknown' }
   /** The main backend checks orders of members only. */
@@ -59,15 +62,16 @@ export async function checkOrder(
     const check = await callMain(context, 'v1/order-check', orderCheckSchema, { searchParams })
     const { programSlug } = check.productService
     const isConsultation = isConsultationSlug(programSlug)
-    const [coverOf, durations, proposal, found] = await Promise.all([
+    const [coverOf, durations, proposal, found, paidSession] = await Promise.all([
       readProgramCovers(context),
       readDurations(context, check.productService),
       isConsultation
         ? noProposal
         : proposeNutritionist(context, { ...check, wanted: nutritionist }),
       isConsultation ? findNutritionist(context, { slug: null, programSlug }) : null,
+      findPaidSession(context, programSlug),
     ])
-    const facts = { check, durations, proposal, nutritionist: found }
+    const facts = { check, durations, proposal, nutritionist: found, paidSession }
     return { kind: 'found', ...facts, ...coverOf(programSlug) }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_PRODUCT_SERVICE_ID')

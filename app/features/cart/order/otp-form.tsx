@@ -14,13 +14,12 @@ type OtpFormProps = { orderId: string }
 export function OtpForm({ orderId }: OtpFormProps) {
   const [code, setCode] = useState('')
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const verify = useVerifyCode(orderId)
-  const goToPayment = useGoToPayment()
+  const verify = useVerifyCode(orderId, useGoToPayment())
   const formRef = useRef<HTMLFormElement>(null)
   const isBusy = verify.isPending || verify.isSuccess
 
   function send(digits: string) {
-    if (!isBusy) verify.mutate(digits, { onSuccess: goToPayment, onError: startOver })
+    if (!isBusy) verify.mutate(digits, { onError: startOver })
   }
 
   function change(digits: string) {

@@ -29,8 +29,12 @@ type PlaceOrderProps = {
 
 /** Lists the next steps and places the order. */
 export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }: PlaceOrderProps) {
-  const place = usePlaceOrder(choice)
   const goToPayment = useGoToPayment()
+  const place = usePlaceOrder(choice, ({ orderId, payment, dispatch }) =>
+    payment
+      ? goToPayment(payment)
+      : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
+  )
   const isOfThisChoice = place.variables?.idempotencyKey === idempotencyKey
   // While another duration or promo code loads, the button would order the old one.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
@@ -38,10 +42,6 @@ export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }
     place.mutate(
       { idempotencyKey, ...(check.needsAge && { age: 'adult' }) },
       {
-        onSuccess: ({ orderId, payment, dispatch }) =>
-          payment
-            ? goToPayment(payment)
-            : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
         onError: (error) => {
           if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()
         },

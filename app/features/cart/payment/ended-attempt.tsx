@@ -26,11 +26,7 @@ export function EndedAttempt({ id, method, isDenied }: EndedAttemptProps) {
         size="lg"
         className="self-stretch sm:self-start"
         isBusy={change.isPending || change.isSuccess}
-        onClick={() =>
-          change.mutate(undefined, {
-            onSuccess: ({ paymentUrl }) => paymentUrl && window.location.assign(paymentUrl),
-          })
-        }
+        onClick={() => change.mutate()}
       >
         {isQr ? m.cart_method_qris_renew() : m.cart_method_renew()}
       </Button>

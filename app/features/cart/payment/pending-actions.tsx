@@ -54,11 +54,7 @@ function ChangeMethod({ id }: ChangeMethodProps) {
       <Button
         variant="secondary"
         isBusy={change.isPending || change.isSuccess}
-        onClick={() =>
-          change.mutate(undefined, {
-            onSuccess: ({ paymentUrl }) => paymentUrl && window.location.assign(paymentUrl),
-          })
-        }
+        onClick={() => change.mutate()}
       >
         {m.cart_method_change()}
       </Button>

@@ -25,7 +25,8 @@ export function PendingPayment({ transaction, now }: PendingPaymentProps) {
   const attemptSeconds = useServerSecondsLeft({ until: attemptUntil, now })
   const isBetweenAttempts = !paymentUrl && !attemptExpiresAt
   const isAttemptOver = isBetweenAttempts || (isShorter && attemptSeconds === 0)
-  const deadline = isAttemptOver ? expiresAt : attemptUntil
+  const deadline = formatDateTime(isAttemptOver ? expiresAt : attemptUntil)
+  const orderDeadline = formatDateTime(expiresAt)
   return (
     <Card padding="lg" className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -43,21 +44,15 @@ export function PendingPayment({ transaction, now }: PendingPaymentProps) {
             )}
           </div>
         </div>
-        <TimeLeft until={deadline} now={now} />
+        <TimeLeft until={isAttemptOver ? expiresAt : attemptUntil} now={now} />
       </div>
       <p className="text-pretty">
-        {m.cart_pending_deadline({ deadline: formatDateTime(deadline) })}
-        {isShorter && !isAttemptOver && (
-          <> {m.cart_pending_order_deadline({ deadline: formatDateTime(expiresAt) })}</>
+        {m.cart_pending_deadline({ deadline })}
+        {deadline !== orderDeadline && (
+          <> {m.cart_pending_order_deadline({ deadline: orderDeadline })}</>
         )}
         {session?.state === 'offered' && (
-          <>
-            {' '}
-            {m.cart_single_held({
-              until: formatDateTime(expiresAt),
-              time: formatDateTimeIn(session.startsAt, session.zone),
-            })}
-          </>
+          <> {m.cart_single_held({ time: formatDateTimeIn(session.startsAt, session.zone) })}</>
         )}
       </p>
       {isAttemptOver ? (

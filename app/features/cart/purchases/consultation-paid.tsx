@@ -1,25 +1,28 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
-import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { Purchase } from './transaction.server.ts'
 
-type ConsultationPaidProps = { nutritionist: string; transaction: Transaction }
+type ConsultationPaidProps = { nutritionist: string; purchase: Purchase }
 
 /** Leads to the booked session, or to the free times if its time has gone. */
-export function ConsultationPaid({ nutritionist, transaction }: ConsultationPaidProps) {
+export function ConsultationPaid({ nutritionist, purchase }: ConsultationPaidProps) {
+  const { transaction, sessionsLeft } = purchase
   const { session, trackerId } = transaction
   // The payment is here, and the booking follows in a moment.
   if (!session || !trackerId) return null
   return (
     <div className="flex flex-col gap-3 sm:flex-row">
       {session.state === 'withdrawn' ? (
-        <Link
-          to="/konsultasi/jadwal"
-          search={{ nutritionist, tracker: trackerId, zone: session.zone }}
-          className={buttonStyles({ size: 'lg' })}
-        >
-          {m.cart_single_choose_time()}
-        </Link>
+        sessionsLeft !== 0 && (
+          <Link
+            to="/konsultasi/jadwal"
+            search={{ nutritionist, tracker: trackerId, zone: session.zone }}
+            className={buttonStyles({ size: 'lg' })}
+          >
+            {m.cart_single_choose_time()}
+          </Link>
+        )
       ) : (
         <Link
           to="/konsultasi/sesi/$id"

@@ -21,7 +21,8 @@ const paid = {
   refundedRupiah: 0,
   period: { startsOn: '2026-11-26', endsOn: '2027-05-27' },
 } as Transaction
-const textOf = (change: Partial<Transaction>) => consultationText({ ...paid, session, ...change })
+const textOf = (change: Partial<Transaction>) =>
+  consultationText({ ...paid, session, ...change }, null)
 const inState = (state: Session['state']) => textOf({ session: { ...session, state } })
 
 test('a booked consultation names the nutritionist and the time in the zone of the client', () => {
@@ -31,6 +32,12 @@ test('a booked consultation names the nutritionist and the time in the zone of t
 
 test('a time that has gone says until when the session can be used', () => {
   expect(inState('withdrawn')).toBe(m.cart_single_paid_gone({ date: formatDate('2027-05-27') }))
+})
+
+test('a time that has gone asks for no other once its session is used', () => {
+  const gone = { ...paid, session: { ...session, state: 'withdrawn' as const } }
+  expect(consultationText(gone, 0)).toBe(m.cart_single_paid_other())
+  expect(consultationText(gone, 1)).toBe(inState('withdrawn'))
 })
 
 test.each(['completed', 'missed', 'cancelled'] as const)(

@@ -5,11 +5,14 @@ import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { returnedRupiahOf, standingOf } from './purchase-standing.ts'
 
 /** Says where the purchase of a single consultation stands, if that differs from a program. */
-export function consultationText(transaction: Transaction): string | undefined {
+export function consultationText(
+  transaction: Transaction,
+  sessionsLeft: number | null,
+): string | undefined {
   const amount = formatRupiah(returnedRupiahOf(transaction))
   switch (standingOf(transaction)) {
     case 'paid':
-      return paidText(transaction)
+      return paidText(transaction, sessionsLeft)
     case 'returning':
       return m.cart_single_returning_text({ amount })
     case 'refunded':
@@ -25,7 +28,10 @@ export function consultationText(transaction: Transaction): string | undefined {
   }
 }
 
-function paidText({ session, period }: Transaction): string | undefined {
+function paidText(
+  { session, period }: Transaction,
+  sessionsLeft: number | null,
+): string | undefined {
   // The payment is here, and the booking follows in a moment.
   if (!session || !period) return undefined
   if (session.state === 'booked') {
@@ -33,7 +39,7 @@ function paidText({ session, period }: Transaction): string | undefined {
     const time = formatDateTimeIn(startsAt, zone)
     return m.cart_single_paid_text({ name: nutritionist.name, time })
   }
-  if (session.state === 'withdrawn')
+  if (session.state === 'withdrawn' && sessionsLeft !== 0)
     return m.cart_single_paid_gone({ date: formatDate(period.endsOn) })
   return m.cart_single_paid_other()
 }

@@ -6,12 +6,11 @@ import { TwoColumns } from '#app/features/cart/two-columns.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
 import { ConsultationPaid } from './consultation-paid.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseHeading } from './purchase-heading.tsx'
-import { standingOf } from './purchase-standing.ts'
+import { isWaiting, standingOf } from './purchase-standing.ts'
 import type { Purchase } from './transaction.server.ts'
 
 type PurchaseDetailProps = {
@@ -43,9 +42,9 @@ export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
           {transaction.state === 'pending' && <OrderSteps current="pay" needsCode={false} />}
           {/* The page updates by itself when the payment arrives. A screen reader announces it. */}
           <div aria-live="polite">
-            <PurchaseHeading transaction={transaction} />
+            <PurchaseHeading purchase={purchase} />
           </div>
-          <NextStep transaction={transaction} now={now} />
+          <NextStep purchase={purchase} now={now} />
           {isReturning && refund}
         </>
       }
@@ -56,7 +55,8 @@ export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
   )
 }
 
-function NextStep({ transaction, now }: { transaction: Transaction; now: string }) {
+function NextStep({ purchase, now }: { purchase: Purchase; now: string }) {
+  const { transaction } = purchase
   const nutritionist = nutritionistOfConsultation(transaction.productService.programSlug)
   switch (standingOf(transaction)) {
     case 'pending':
@@ -64,12 +64,12 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
     case 'paid':
     case 'partially_refunded':
       if (nutritionist !== null)
-        return <ConsultationPaid nutritionist={nutritionist} transaction={transaction} />
+        return <ConsultationPaid nutritionist={nutritionist} purchase={purchase} />
       return (
         <PurchasePaid
           trackerId={transaction.trackerId}
           hasSessions={transaction.productService.sessionCount > 0}
-          isFirst={transaction.period?.isFirst ?? true}
+          isFirst={isWaiting(transaction)}
         />
       )
     case 'returning':
@@ -89,7 +89,7 @@ function NextStep({ transaction, now }: { transaction: Transaction; now: string 
 type PurchasePaidProps = {
   trackerId: string | null
   hasSessions: boolean
-  /** The purchase opened the program. */
+  /** The program waits for its first session. */
   isFirst: boolean
 }
 

@@ -1,6 +1,5 @@
 import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { BalancedPlate } from '#app/ui/illustrations/balanced-plate.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -8,13 +7,20 @@ import { Fork, Spoon, Water } from '#app/ui/tableware.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { consultationText } from './consultation-text.ts'
-import { type PurchaseStanding, returnedRupiahOf, standingOf } from './purchase-standing.ts'
+import {
+  isWaiting,
+  type PurchaseStanding,
+  returnedRupiahOf,
+  standingOf,
+} from './purchase-standing.ts'
 import { StateBadge } from './state-badge.tsx'
+import type { Purchase } from './transaction.server.ts'
 
-type PurchaseHeadingProps = { transaction: Transaction }
+type PurchaseHeadingProps = { purchase: Purchase }
 
 /** Where the purchase stands, in words and as a picture. */
-export function PurchaseHeading({ transaction }: PurchaseHeadingProps) {
+export function PurchaseHeading({ purchase }: PurchaseHeadingProps) {
+  const { transaction } = purchase
   const standing = standingOf(transaction)
   return (
     <div className="flex flex-col gap-6">
@@ -22,7 +28,7 @@ export function PurchaseHeading({ transaction }: PurchaseHeadingProps) {
       <PageHeading
         kicker={<StateBadge transaction={transaction} />}
         title={titleByStanding[standing]()}
-        description={textOf(transaction)}
+        description={textOf(purchase)}
       />
     </div>
   )
@@ -54,10 +60,10 @@ const titleByStanding = {
   charged_back: m.cart_charged_back_title,
 } satisfies Record<PurchaseStanding, () => string>
 
-function textOf(transaction: Transaction): string {
+function textOf({ transaction, sessionsLeft }: Purchase): string {
   const { programSlug } = transaction.productService
   const ofConsultation = isConsultationSlug(programSlug)
-  return (ofConsultation && consultationText(transaction)) || programText(transaction)
+  return (ofConsultation && consultationText(transaction, sessionsLeft)) || programText(transaction)
 }
 
 function programText(transaction: Transaction): string {
@@ -69,7 +75,7 @@ function programText(transaction: Transaction): string {
       return ''
     case 'paid':
       if (!trackerId || !period) return m.cart_paid_text_no_tracker()
-      return period.isFirst && period.startsOn > dayInJakarta()
+      return isWaiting(transaction)
         ? m.cart_paid_text_waiting({ date: formatDate(period.startsOn) })
         : m.cart_paid_text({ date: formatDate(period.endsOn) })
     case 'returning':

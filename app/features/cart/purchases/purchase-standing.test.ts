@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnedRupiahOf, standingOf } from './purchase-standing.ts'
+import { isWaiting, returnedRupiahOf, standingOf } from './purchase-standing.ts'
 
 const refundIn = (state: 'requested' | 'by_hand' | 'paid_back') => ({ amountRupiah: 100, state })
 
@@ -25,4 +25,12 @@ test.each([
   [250, null, 250],
 ])('of %d refunded so far and the refund %j, %d goes back', (refundedRupiah, refund, amount) => {
   expect(returnedRupiahOf({ refundedRupiah, refund })).toBe(amount)
+})
+
+test.each([
+  ['waits for its first session', { startsOn: '2999-01-01', isFirst: true }, true],
+  ['has begun', { startsOn: '2026-01-01', isFirst: true }, false],
+  ['goes on with another period', { startsOn: '2999-01-01', isFirst: false }, false],
+])('a program that %s', (_, period, waits) => {
+  expect(isWaiting({ period: { ...period, endsOn: '2999-03-01' } })).toBe(waits)
 })

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 
 /**
@@ -21,4 +22,9 @@ export function returnedRupiahOf({
   refundedRupiah,
 }: Pick<Transaction, 'refund' | 'refundedRupiah'>): number {
   return Math.max(refundedRupiah, refund?.amountRupiah ?? 0)
+}
+
+/** A program that the purchase opens waits for its first session, at most until it starts by itself. */
+export function isWaiting({ period }: Pick<Transaction, 'period'>): boolean {
+  return Boolean(period?.isFirst && period.startsOn > dayInJakarta())
 }

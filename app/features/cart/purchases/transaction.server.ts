@@ -7,6 +7,7 @@ import {
 import { type ProgramCover, readProgramCovers } from '#app/features/cart/program-covers.server.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
+import { consultationsSchema } from '#server/contract/appointment.schema.ts'
 import {
   type Transaction,
   transactionListSchema,
@@ -18,6 +19,8 @@ export type Purchase = {
   transaction: Transaction
   /** Null in a list of purchases. */
   nutritionist: OrderNutritionist | null
+  /** Of a paid consultation whose time has gone. Null for any other, and in a list. */
+  sessionsLeft: number | null
 } & ProgramCover
 
 export async function listPurchases(context: SiteContext): Promise<Purchase[]> {
@@ -41,14 +44,27 @@ export async function findPurchase(context: SiteContext, id: string): Promise<Fo
     ])
     const { nutritionist: slug, productService } = transaction
     const { programSlug } = productService
-    const nutritionist = await findNutritionist(context, { slug, programSlug })
-    const purchase = { ...purchaseOf(transaction, coverOf), nutritionist }
+    const [nutritionist, sessionsLeft] = await Promise.all([
+      findNutritionist(context, { slug, programSlug }),
+      countSessionsLeft(context, transaction),
+    ])
+    const purchase = { ...purchaseOf(transaction, coverOf), nutritionist, sessionsLeft }
     return { kind: 'found', purchase, now: new Date().toISOString() }
   } catch (error) {
     const isUnknown = error instanceof AppError && error.says('ERR_NO_TRANSACTION_ID')
     if (isUnknown) return { kind: 'unknown' }
     throw error
   }
+}
+
+/** The client may have used the session at another time meanwhile. */
+async function countSessionsLeft(
+  context: SiteContext,
+  { session, trackerId }: Transaction,
+): Promise<number | null> {
+  if (session?.state !== 'withdrawn' || !trackerId) return null
+  const { trackers } = await callMain(context, 'v1/consultations', consultationsSchema)
+  return trackers.find((tracker) => tracker.trackerId === trackerId)?.sessionBalance ?? null
 }
 
 /** A change of a purchase, idempotent for the same key. */
@@ -86,5 +102,10 @@ export async function changeMethod(
 }
 
 function purchaseOf(transaction: Transaction, coverOf: (slug: string) => ProgramCover): Purchase {
-  return { transaction, nutritionist: null, ...coverOf(transaction.productService.programSlug) }
+  return {
+    transaction,
+    nutritionist: null,
+    sessionsLeft: null,
+    ...coverOf(transaction.productService.programSlug),
+  }
 }

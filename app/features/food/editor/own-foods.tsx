@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import { OwnFoodEditor } from './own-food-editor.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
@@ -17,7 +18,7 @@ type Editing = { kind: 'food' | 'recipe'; food?: Food }
 /** Lists the member's own foods and dishes, newest first, to add, change and delete. */
 export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) {
   const drop = useDropOwnFood()
-  const [editing, setEditing] = useState<Editing>()
+  const [editing, setEditing] = useCarriedState<Editing | undefined>('own food', undefined)
   const [lastAction, setLastAction] = useState('')
   const finish = (text: string) => {
     setEditing(undefined)
@@ -38,7 +39,11 @@ export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) 
         {lastAction}
       </p>
       {editing ? (
-        <Card key={editing.food?.id ?? editing.kind} className="flex flex-col gap-5 sm:max-w-2xl">
+        <Card
+          data-editor="own food"
+          key={editing.food?.id ?? editing.kind}
+          className="flex flex-col gap-5 sm:max-w-2xl"
+        >
           <h3 className="text-xl">{titleOf(editing)}</h3>
           {editing.kind === 'recipe' ? (
             <RecipeEditor {...editorProps} {...(editing.food && { dish: editing.food })} />

@@ -14,6 +14,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { Food, MeasureName } from '#server/contract/food.schema.ts'
 import { recipeFormSchemaOf } from './recipe-form.schema.ts'
 import {
@@ -55,7 +56,10 @@ function RecipeForm({ dish, foodById, onSaved, onCancel }: RecipeFormProps) {
   const [initial] = useState(() => initialValuesOf(dish, foodById))
   // Retries share the id, so a lost reply cannot duplicate the dish.
   const [id] = useState(() => dish?.id ?? newClientId())
-  const [parts, setParts] = useState<RecipePart[]>(initial.parts)
+  const [parts, setParts] = useCarriedState<RecipePart[]>(
+    `recipe ${dish?.id ?? 'new'}`,
+    initial.parts,
+  )
   const schema = recipeFormSchemaOf(parts.map((part) => ({ measureGrams: measureGramsOf(part) })))
   const estimate = cookedEstimateOf(parts)
   const form = useValidatedForm(schema, ({ name, cookedGrams, portions }) => {

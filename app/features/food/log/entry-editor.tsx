@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { countedEntry, entryInputOf, entryNutrients } from '#app/features/food/food-day.ts'
-import { kcalText, mealNames, measureOptions, nameOf } from '#app/features/food/food-words.ts'
+import { kcalText, measureOptions, nameOf } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
+import { mealNames } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -58,6 +59,7 @@ export function EntryEditor(props: EntryEditorProps) {
   return (
     <form
       method="post"
+      data-editor={entry.id}
       noValidate
       aria-labelledby={titleId}
       onSubmit={onSubmit}

@@ -5,14 +5,9 @@ import {
   missingFromMeal,
   totalOf,
 } from '#app/features/food/food-day.ts'
-import {
-  amountText,
-  kcalText,
-  mealNames,
-  nameOf,
-  partWords,
-} from '#app/features/food/food-words.ts'
+import { amountText, kcalText, nameOf, partWords } from '#app/features/food/food-words.ts'
 import { listText } from '#app/i18n/list-text.ts'
+import { mealNames } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 
@@ -16,7 +17,7 @@ export type OpenEntry = {
 
 /** Tracks the open entry. `openAgain` fetches the food of an earlier entry, then opens it. */
 export function useOpenEntry() {
-  const [open, setOpen] = useState<OpenEntry>()
+  const [open, setOpen] = useCarriedState<OpenEntry | undefined>('open entry', undefined)
   const [failure, setFailure] = useState<string>()
   const queryClient = useQueryClient()
   async function openAgain({ id, foodId }: StoredFoodEntry): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import { ChangeNotice } from '#app/features/measurements/entry/change-notice.tsx'
@@ -23,6 +23,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import { isScale, type Measure } from '#server/contract/measures.ts'
 import type { Series } from '#server/contract/series.schema.ts'
 import { dayAhead } from './chart-of-series.ts'
@@ -164,7 +165,8 @@ type NewEntryProps = {
 
 /** Renders nothing for a scale: hunger and mood are logged on the tracker page. */
 function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const editor = `${measure} new`
+  const [isOpen, setIsOpen] = useCarriedState(editor, false)
   const unit = useLastUnit(trackerId, measure)
   if (isScale(measure)) return null
   if (!isOpen)
@@ -179,7 +181,7 @@ function NewEntry({ trackerId, measure, today, change, entries }: NewEntryProps)
       </Button>
     )
   return (
-    <Card>
+    <Card data-editor={editor}>
       <EntryFormLater
         {...unit}
         measure={measure}

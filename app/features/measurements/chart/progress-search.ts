@@ -1,13 +1,12 @@
 import { dayAfter } from '#app/lib/day-after.ts'
-import { oneOf, searchReader } from '#app/lib/search-reader.ts'
-import { measures } from '#server/contract/measures.ts'
+import { oneOf, searchReader, textUpTo } from '#app/lib/search-reader.ts'
 
 export const progressRanges = ['week', 'month', 'quarter', 'year', 'all'] as const
 export type ProgressRange = (typeof progressRanges)[number]
 
-/** The query of /tracker/{id}/progress. */
+/** The query of /tracker/{id}/progress. `measure` is read by `shownMeasure`. */
 export const readProgressSearch = searchReader({
-  measure: oneOf(measures),
+  measure: textUpTo(40),
   range: oneOf(progressRanges),
 })
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { emergencyOf } from '#app/readings/emergency-of.ts'
+import { emergencyOf } from '#app/nutrition/emergency-of.ts'
 import { entryText, whenText } from '#app/readings/measure-words.ts'
 import type { Entry } from '#app/readings/measured-entry.ts'
 import type { MeasuredMember } from '#app/readings/measured-member.ts'

@@ -1,6 +1,6 @@
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { emergencyOf } from '#app/readings/emergency-of.ts'
+import { emergencyOf } from '#app/nutrition/emergency-of.ts'
 import { entryText, measureName, whenText } from '#app/readings/measure-words.ts'
 import { type EntryChange, undone } from '#app/readings/measured-entry.ts'
 import { useEntryStateText } from '#app/sync/use-entry-state-text.ts'

@@ -12,6 +12,7 @@ import { unitsOf } from '#app/readings/other-unit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SegmentedControl } from '#app/ui/segmented-control.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 import { CircumstanceFields } from './circumstance-fields.tsx'
 import { entryFormSchemaFor } from './entry-form.schema.ts'
@@ -53,7 +54,10 @@ export function EntryForm({
   const units = unitsOf(measure)
   const { second } = factsOf(measure)
   // A remembered unit that loads late must not change the unit of a typed value.
-  const [settledUnit, setUnit] = useState<string>()
+  const [settledUnit, setUnit] = useCarriedState<string | undefined>(
+    `unit ${measure} ${entry?.id ?? 'new'}`,
+    undefined,
+  )
   const isRemembered = lastUnit !== undefined && lastUnit === units.other?.unit
   const before = entry && asTyped(measure, entry)
   const unit = settledUnit ?? before?.unit ?? (isRemembered ? lastUnit : units.unit)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { useChangeMeasurement } from '#app/features/measurements/measurements.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import {
@@ -10,6 +9,7 @@ import {
 import type { Entry } from '#app/readings/measured-entry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import { isScale } from '#server/contract/measures.ts'
 import { EntryFormLater } from './entry-form-later.tsx'
 
@@ -23,14 +23,15 @@ type EntryRowProps = {
 
 /** One entry, replaced by its form during a change. */
 export function EntryRow({ entry, title, today, change }: EntryRowProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const editor = `${entry.kind} ${entry.id}`
+  const [isOpen, setIsOpen] = useCarriedState(editor, false)
   const converse = converseText(entry)
   const circumstances = circumstancesText(entry)
   const value = entryText(entry)
   const words = { measure: measureName(entry.kind), value }
   if (isOpen)
     return (
-      <li className="border-line border-b py-4">
+      <li data-editor={editor} className="border-line border-b py-4">
         <EntryFormLater
           measure={entry.kind}
           today={today}

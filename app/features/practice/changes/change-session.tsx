@@ -7,8 +7,14 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { fairNoticeMs } from '#server/contract/fair-notice.ts'
 import { StartForm } from './start-form.tsx'
 
+type ChangeSessionProps = {
+  view: SessionView
+  /** This part is gone by then, and the focus with it. */
+  onCancelled: () => void
+}
+
 /** Moves or cancels a session that has not begun; both say first what they mean for the client. */
-export function ChangeSession({ view }: { view: SessionView }) {
+export function ChangeSession({ view, onCancelled }: ChangeSessionProps) {
   const { session, practice, now } = view
   const { id, startsAt, state, client } = session
   const move = useMoveForClient()
@@ -25,6 +31,7 @@ export function ChangeSession({ view }: { view: SessionView }) {
         {client.trackerId && (
           <StartForm
             key={startsAt}
+            moving={id}
             zone={practice.zone}
             zoneName={nameOfZone(practice.zone, new Date(now))}
             action={m.practice_move_action()}
@@ -54,7 +61,7 @@ export function ChangeSession({ view }: { view: SessionView }) {
               variant="danger"
               className="self-start"
               isBusy={cancel.isPending}
-              onClick={() => cancel.mutate({ id })}
+              onClick={() => cancel.mutateAsync({ id }).then(onCancelled, () => undefined)}
             >
               {m.practice_cancel_action()}
             </Button>

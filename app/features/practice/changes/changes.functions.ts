@@ -17,9 +17,9 @@ import { localMomentSchema, typedStartSchema } from './typed-start.schema.ts'
 
 const ofId = v.object({ id: pathIdSchema })
 
-export const getFreeStarts = createServerFn({ method: 'GET' }).handler(({ context }) =>
-  listFreeStarts(context),
-)
+export const getFreeStarts = createServerFn({ method: 'GET' })
+  .validator(inputOf(v.object({ moving: v.optional(pathIdSchema) })))
+  .handler(({ data, context }) => listFreeStarts(context, data))
 
 export const sendClientBooking = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ trackerId: pathIdSchema, start: typedStartSchema })))

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { readPractice } from '#app/features/practice/practice.server.ts'
+import { readFreeDays, readPractice } from '#app/features/practice/practice.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { freeTimesSchema } from '#server/contract/free-times.schema.ts'
 import {
   type PracticeAppointment,
   practiceAppointmentSchema,
@@ -15,17 +13,21 @@ import type { LocalMoment, TypedStart } from './typed-start.schema.ts'
 /** How many days ahead free times are listed. */
 const listedDays = 14
 
-/** Returns the practice's free times, without its notice; none while it is paused. */
-export async function listFreeStarts(context: SiteContext): Promise<string[]> {
+/**
+ * Returns the practice's next free times, without its notice; none while it is paused. The own time of
+ * a session that moves takes none away.
+ */
+export async function listFreeStarts(
+  context: SiteContext,
+  { moving }: { moving?: string | undefined },
+): Promise<string[]> {
   const { practice, now } = await readPractice(context)
-  const { slug, zone } = practice
-  const from = Temporal.Instant.from(now).toZonedDateTimeISO(zone).toPlainDate().toString()
-  const free = await nullIfNotFound(
-    callMain(context, `v1/practices/${slug}/free-times`, freeTimesSchema, {
-      searchParams: { zone, from, days: listedDays },
-    }),
-  )
-  return free?.days.flatMap(({ starts }) => starts) ?? []
+  const today = Temporal.Instant.from(now).toZonedDateTimeISO(practice.zone).toPlainDate()
+  const free = await readFreeDays(context, practice, {
+    ...{ from: today.toString(), days: listedDays },
+    ...(moving !== undefined && { moving }),
+  })
+  return free.flatMap(({ starts }) => starts)
 }
 
 export async function bookForClient(

@@ -13,8 +13,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 import type { TypedStart } from './typed-start.schema.ts'
 
 type StartFormProps = {
+  /** A free time that is chosen already. */
+  chosen?: string | undefined
   zone: string
   zoneName: string
+  /** The session that moves. */
+  moving?: string
   action: string
   isBusy: boolean
   error: unknown
@@ -22,8 +26,18 @@ type StartFormProps = {
 }
 
 /** Chooses a free time, or any other outside of the hours. What was chosen stays after a failure. */
-export function StartForm({ zone, zoneName, action, isBusy, error, onStart }: StartFormProps) {
-  const { data: starts = [] } = useQuery(practiceQueries.freeStarts())
+export function StartForm({
+  chosen,
+  zone,
+  zoneName,
+  moving,
+  action,
+  isBusy,
+  error,
+  onStart,
+}: StartFormProps) {
+  const { data: listed = [] } = useQuery(practiceQueries.freeStarts(moving))
+  const starts = !chosen || listed.includes(chosen) ? listed : [chosen, ...listed]
   const [isWrong, setIsWrong] = useState(false)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,6 +50,7 @@ export function StartForm({ zone, zoneName, action, isBusy, error, onStart }: St
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 sm:max-w-md">
       <NativeSelect
         name="startsAt"
+        defaultValue={chosen}
         label={m.practice_start_free({ zone: zoneName })}
         aria-describedby={isWrong ? 'start-problem' : undefined}
         options={[
@@ -50,7 +65,7 @@ export function StartForm({ zone, zoneName, action, isBusy, error, onStart }: St
         <summary className="rounded-control font-semibold text-link">
           {m.practice_start_other()}
         </summary>
-        <div className="mt-3 grid grid-cols-2 gap-4">
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4">
           <TextField name="date" type="date" label={m.practice_start_date()} optionalMark="" />
           <TextField
             name="time"

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { BookForClient } from '#app/features/practice/changes/book-for-client.tsx'
 import { SessionCard } from '#app/features/practice/days/session-card.tsx'
@@ -8,17 +9,23 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { localMoment } from '#app/i18n/zoned-time.ts'
 import { spacedPhone } from '#app/lib/spaced-phone.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 
 type ClientPageProps = {
   view: ClientView
+  /** The free time that was chosen in the week. */
+  start: string | undefined
+  /** What care adds: the brief, notes and plans. */
+  care: ReactNode
   /** The sections that the client shares. */
   record: ReactNode
 }
 
 /** One client: their sessions, and what they share from their tracker, read-only. */
-export function ClientPage({ view, record }: ClientPageProps) {
+export function ClientPage({ view, start, care, record }: ClientPageProps) {
   const { client, practice, titles } = view
   const { name, phone, programSlug, endsOn, since, sessionBalance, sessions, sections } = client
   const { zone } = practice
@@ -40,6 +47,15 @@ export function ClientPage({ view, record }: ClientPageProps) {
           </a>
         </p>
       )}
+      <Link
+        to="/praktik/pesan"
+        search={{ client: client.trackerId }}
+        className={buttonStyles({ variant: 'secondary', className: 'self-start' })}
+      >
+        <Icon name="chat" />
+        {m.messages_write_to({ name })}
+      </Link>
+      {care}
       <section aria-labelledby="sessions" className="flex flex-col gap-3">
         <h2 id="sessions" className="text-2xl">
           {m.practice_client_sessions()}
@@ -61,7 +77,7 @@ export function ClientPage({ view, record }: ClientPageProps) {
           </ul>
         )}
       </section>
-      <BookForClient view={view} />
+      <BookForClient key={start} view={view} start={start} />
       <Alert tone="info" role="note">
         {sections.length > 0
           ? m.practice_client_shared({

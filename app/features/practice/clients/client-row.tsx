@@ -7,14 +7,26 @@ import { formatDateTimeIn, localMoment } from '#app/i18n/zoned-time.ts'
 import { rowLink } from '#app/ui/link-row.tsx'
 import type { Practice, PracticeClient } from '#server/contract/practice.schema.ts'
 
-type ClientRowProps = { client: PracticeClient; practice: Practice; titles: ProgramTitles }
+type ClientRowProps = {
+  client: PracticeClient
+  practice: Practice
+  titles: ProgramTitles
+  /** The free time to book for the client. */
+  start: string | undefined
+}
 
-export function ClientRow({ client, practice: { zone }, titles }: ClientRowProps) {
+export function ClientRow({ client, practice: { zone }, titles, start }: ClientRowProps) {
   const { trackerId, name, programSlug, lastSessionAt, nextSessionAt } = client
   const { sessionBalance: count, endsOn } = client
   return (
     <li className="group relative flex flex-col gap-0.5 py-4">
-      <Link to="/praktik/klien/$id" params={{ id: trackerId }} className={rowLink}>
+      <Link
+        to="/praktik/klien/$id"
+        params={{ id: trackerId }}
+        search={{ start }}
+        {...(start && { hash: 'book' })}
+        className={rowLink}
+      >
         {name}
       </Link>
       <p className="text-ink-muted text-sm">

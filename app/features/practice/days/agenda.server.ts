@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import {
   type ProgramTitles,
+  readFreeDays,
   readPractice,
   readProgramTitles,
 } from '#app/features/practice/practice.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
+import type { FreeTimes } from '#server/contract/free-times.schema.ts'
 import {
   type Practice,
   type PracticeAppointment,
@@ -21,7 +23,11 @@ export type AgendaDay = {
   hours: PracticeHours['weekly'][number]['hours']
   /** The zone of the hours if it is not the practice's. */
   zone: string | null
+  /** Other hours than those of its weekday, or none, are stored for the date. */
+  isOverridden: boolean
   timeOff: PracticeHours['timeOff']
+  /** Free times, if they were asked for. */
+  free: string[]
   sessions: PracticeAppointment[]
 }
 
@@ -34,13 +40,13 @@ export type Agenda = {
   titles: ProgramTitles
 }
 
-/** Before the first day, for sessions without an outcome. */
-type Span = { from: string | undefined; before: number; days: number }
+/** `before` counts days before the first one. */
+type Span = { from: string | undefined; before: number; days: number; withFree: boolean }
 
 /** Returns days of the practice's own calendar; from today on if `from` is undefined. */
 export async function readAgenda(
   context: SiteContext,
-  { from, before, days: count }: Span,
+  { from, before, days: count, withFree }: Span,
 ): Promise<Agenda> {
   const { practice, now } = await readPractice(context)
   const { zone } = practice
@@ -53,20 +59,32 @@ export async function readAgenda(
     from: startOf(first, zone),
     until: startOf(first.add({ days: dates.length }), zone),
   }
-  const [sessions, hours, titles] = await Promise.all([
+  const [sessions, hours, free, titles] = await Promise.all([
     callMain(context, 'v1/practice/appointments', v.array(practiceAppointmentSchema), {
       searchParams: bounds,
     }),
     callMain(context, 'v1/practice/hours', practiceHoursSchema),
+    withFree ? readFreeDays(context, practice, { from: first.toString(), days: dates.length }) : [],
     readProgramTitles(context),
   ])
-  const days = dates.map((date) => agendaDay(date, { zone, hours, sessions }))
+  const days = dates.map((date) => agendaDay(date, { zone, hours, free, sessions }))
   return { practice, today: today.toString(), now, days, titles }
 }
 
-type Facts = { zone: string; hours: PracticeHours; sessions: PracticeAppointment[] }
+/** Returns the sessions that are over and have no outcome, oldest first. */
+export function readUnrecorded(context: SiteContext): Promise<PracticeAppointment[]> {
+  const path = 'v1/practice/unrecorded-appointments'
+  return callMain(context, path, v.array(practiceAppointmentSchema))
+}
 
-function agendaDay(date: Temporal.PlainDate, { zone, hours, sessions }: Facts): AgendaDay {
+type Facts = {
+  zone: string
+  hours: PracticeHours
+  free: FreeTimes['days']
+  sessions: PracticeAppointment[]
+}
+
+function agendaDay(date: Temporal.PlainDate, { zone, hours, free, sessions }: Facts): AgendaDay {
   const override = hours.overrides.find(({ onDate }) => onDate === date.toString())
   const weekday = hours.weekly.find(({ weekday }) => weekday === date.dayOfWeek)
   const starts = startOf(date, zone)
@@ -75,9 +93,11 @@ function agendaDay(date: Temporal.PlainDate, { zone, hours, sessions }: Facts): 
     date: date.toString(),
     hours: override?.hours ?? weekday?.hours ?? [],
     zone: override?.zone ?? null,
+    isOverridden: override !== undefined,
     timeOff: hours.timeOff.filter(
       ({ fromAt, untilAt }) => isBefore(fromAt, ends) && isBefore(starts, untilAt),
     ),
+    free: free.find((day) => day.date === date.toString())?.starts ?? [],
     // A session belongs to the day on which it starts.
     sessions: sessions.filter(
       ({ startsAt }) => !isBefore(startsAt, starts) && isBefore(startsAt, ends),

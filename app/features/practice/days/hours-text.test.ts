@@ -23,5 +23,5 @@ test('an open day says its hours and their zone', () => {
 })
 
 function dayOf(entries: { hours: typeof morning; sessions: PracticeAppointment[] }) {
-  return { date: '2026-11-26', zone: null, timeOff: [], ...entries }
+  return { date: '2026-11-26', zone: null, isOverridden: false, free: [], timeOff: [], ...entries }
 }

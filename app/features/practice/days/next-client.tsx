@@ -13,7 +13,7 @@ type NextClientProps = { session: PracticeAppointment; agenda: Agenda; isToday: 
 
 /** The session that comes next, with the way to meet. */
 export function NextClient({ session, agenda, isToday }: NextClientProps) {
-  const { startsAt, client, programSlug, topic, isFirst } = session
+  const { startsAt, client, programSlug, topic, isFirst, hasIntake } = session
   const { practice, titles, now } = agenda
   const isRunning = Date.parse(startsAt) <= Date.parse(now)
   const { zone } = practice
@@ -40,10 +40,20 @@ export function NextClient({ session, agenda, isToday }: NextClientProps) {
             <span className="text-ink-muted">{programTitleOf(titles, programSlug)}</span>
           )}
           {isFirst && <Badge tone="info">{m.practice_first()}</Badge>}
+          {hasIntake && <Badge tone="success">{m.practice_has_intake()}</Badge>}
         </p>
       </div>
+      {client.trackerId && (
+        <Link
+          to="/praktik/klien/$id"
+          params={{ id: client.trackerId }}
+          className="self-start text-link underline"
+        >
+          {m.practice_session_client()}
+        </Link>
+      )}
       {topic && <p className="text-pretty">{m.practice_topic({ topic })}</p>}
-      <HowToMeet session={session} practice={practice} />
+      <HowToMeet session={session} practice={practice} now={now} />
     </Card>
   )
 }

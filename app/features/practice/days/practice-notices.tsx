@@ -4,8 +4,10 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Agenda } from './agenda.server.ts'
 
-/** From so many days before its end on, the page says that a licence ends. */
-const warnedDays = 90
+/** From so many days before its end on, the page says that a licence ends, and more and more plainly. */
+const toldDays = 90
+const warnedDays = 30
+const urgentDays = 7
 
 /** What keeps clients from booking. */
 export function PracticeNotices({ agenda }: { agenda: Agenda }) {
@@ -18,12 +20,12 @@ export function PracticeNotices({ agenda }: { agenda: Agenda }) {
         <Alert tone="warning" title={m.practice_paused_title()}>
           {m.practice_paused_text()}{' '}
           <Link to="/praktik/jam" hash="jeda" className="underline">
-            {m.practice_paused_link()}
+            {practice.isSuspended ? m.practice_paused_more() : m.practice_paused_link()}
           </Link>
         </Alert>
       )}
-      {daysLeft <= warnedDays && (
-        <Alert tone={daysLeft > 0 ? 'warning' : 'danger'}>
+      {daysLeft <= toldDays && (
+        <Alert tone={toneOf(daysLeft)}>
           {daysLeft > 0 ? m.practice_licence_left({ count: daysLeft }) : m.practice_licence_ended()}
         </Alert>
       )}
@@ -37,4 +39,9 @@ export function PracticeNotices({ agenda }: { agenda: Agenda }) {
       )}
     </>
   )
+}
+
+function toneOf(daysLeft: number): 'info' | 'warning' | 'danger' {
+  if (daysLeft <= urgentDays) return 'danger'
+  return daysLeft <= warnedDays ? 'warning' : 'info'
 }

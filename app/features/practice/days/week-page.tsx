@@ -10,6 +10,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Agenda, AgendaDay } from './agenda.server.ts'
 import { stretchesText } from './hours-text.ts'
 import { SessionCard } from './session-card.tsx'
+import { WeekDayTimes } from './week-day-times.tsx'
 
 /** Seven days with their hours and sessions; below each other on a phone. */
 export function WeekPage({ agenda }: { agenda: Agenda }) {
@@ -46,7 +47,6 @@ export function WeekPage({ agenda }: { agenda: Agenda }) {
           <WeekDay key={day.date} day={day} agenda={agenda} />
         ))}
       </ol>
-      <p className="text-ink-muted text-sm print:hidden">{m.practice_week_book()}</p>
     </Container>
   )
 }
@@ -81,6 +81,7 @@ function WeekDay({ day, agenda }: { day: AgendaDay; agenda: Agenda }) {
           ))}
         </ul>
       )}
+      {date >= today && <WeekDayTimes day={day} zone={practice.zone} />}
     </li>
   )
 }

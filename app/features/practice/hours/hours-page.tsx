@@ -20,8 +20,8 @@ export function HoursPage({ view }: { view: HoursView }) {
           <>
             {m.practice_hours_text()}{' '}
             <Link
-              to="/ahli-gizi/$slug"
-              params={{ slug: practice.slug }}
+              to="/konsultasi/jadwal"
+              search={{ nutritionist: practice.slug }}
               className="text-link underline"
             >
               {m.practice_hours_preview()}

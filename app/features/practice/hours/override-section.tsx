@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { stretchesText } from '#app/features/practice/days/hours-text.ts'
 import { useDropOverride, useSaveOverride } from '#app/features/practice/practice.mutations.ts'
+import { practiceQueries } from '#app/features/practice/practice.queries.ts'
 import { formatDayLong } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { indonesianZones } from '#app/i18n/zoned-time.ts'
@@ -72,6 +75,7 @@ type OverrideFormProps = { practiceZone: string; now: string }
 function OverrideForm({ practiceZone, now }: OverrideFormProps) {
   const save = useSaveOverride()
   const [wrong, setWrong] = useState<'date' | 'hours'>()
+  const [date, setDate] = useState('')
   const zoneName = (zone: string) => nameOfZone(zone, new Date(now))
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -85,7 +89,15 @@ function OverrideForm({ practiceZone, now }: OverrideFormProps) {
     if (problem === 'hours') form.querySelector<HTMLElement>('[name="override-0-from"]')?.focus()
     if (problem || hours === null) return
     const zone = String(data.get('zone')) || null
-    save.mutate({ onDate, hours, zone }, { onSuccess: () => form.reset() })
+    save.mutate(
+      { onDate, hours, zone },
+      {
+        onSuccess: () => {
+          form.reset()
+          setDate('')
+        },
+      },
+    )
   }
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 sm:max-w-md">
@@ -94,8 +106,10 @@ function OverrideForm({ practiceZone, now }: OverrideFormProps) {
         type="date"
         min={now.slice(0, 10)}
         label={m.practice_override_date()}
+        onChange={(event) => setDate(event.target.value)}
         problem={wrong === 'date' ? m.practice_override_date_wrong() : undefined}
       />
+      <SessionsOfDate date={date} />
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-semibold text-sm">{m.practice_override_hours()}</legend>
         <StretchRows
@@ -126,5 +140,24 @@ function OverrideForm({ practiceZone, now }: OverrideFormProps) {
         </p>
       </div>
     </form>
+  )
+}
+
+/** Booked sessions of a date stay, so the nutritionist hears of them before closing it. */
+function SessionsOfDate({ date }: { date: string }) {
+  const { data: agenda } = useQuery({ ...practiceQueries.week(date), enabled: date !== '' })
+  const sessions = date === '' ? [] : (agenda?.days[0]?.sessions ?? [])
+  const count = sessions.filter(({ state }) => state === 'booked').length
+  return (
+    <div role="status" className="empty:hidden">
+      {count > 0 && (
+        <p className="text-pretty">
+          {m.practice_override_sessions({ count, day: formatDayLong(date) })}{' '}
+          <Link to="/praktik/minggu" search={{ from: date }} className="text-link underline">
+            {m.practice_override_sessions_link()}
+          </Link>
+        </p>
+      )}
+    </div>
   )
 }

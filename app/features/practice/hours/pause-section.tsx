@@ -1,6 +1,7 @@
 import { useSetPaused } from '#app/features/practice/practice.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { ContactLines } from '#app/ui/contact-lines.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { Practice } from '#server/contract/practice.schema.ts'
 
@@ -18,17 +19,25 @@ export function PauseSection({ practice }: { practice: Practice }) {
         {m.practice_pause_title()}
       </h2>
       <p className="max-w-prose text-pretty text-ink-muted">
-        {isPaused ? m.practice_pause_is() : m.practice_pause_text()}
+        {practice.isSuspended
+          ? m.practice_pause_suspended()
+          : isPaused
+            ? m.practice_pause_is()
+            : m.practice_pause_text()}
       </p>
       <FailureAlert error={set.error} />
-      <Button
-        variant={isPaused ? 'primary' : 'secondary'}
-        className="self-start"
-        isBusy={set.isPending}
-        onClick={() => set.mutate({ isPaused: !isPaused })}
-      >
-        {isPaused ? m.practice_pause_end() : m.practice_pause_start()}
-      </Button>
+      {practice.isSuspended ? (
+        <ContactLines />
+      ) : (
+        <Button
+          variant={isPaused ? 'primary' : 'secondary'}
+          className="self-start"
+          isBusy={set.isPending}
+          onClick={() => set.mutate({ isPaused: !isPaused })}
+        >
+          {isPaused ? m.practice_pause_end() : m.practice_pause_start()}
+        </Button>
+      )}
     </section>
   )
 }

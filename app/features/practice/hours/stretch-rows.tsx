@@ -21,7 +21,7 @@ export function StretchRows({ name, label, rows, isWrong }: StretchRowsProps) {
     <div className="flex flex-col gap-2">
       {rows.map(({ from, to }, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
-        <div key={row} className="flex items-center gap-2">
+        <div key={row} className="flex flex-wrap items-center gap-2">
           {(['from', 'to'] as const).map((bound) => (
             <label key={bound} className="flex items-center gap-2">
               <span className={bound === 'from' ? 'sr-only' : 'text-ink-muted'}>

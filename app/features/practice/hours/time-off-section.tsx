@@ -96,7 +96,7 @@ function TimeOffForm({ view: { practice, now } }: { view: HoursView }) {
       onInput={() => setAsked(undefined)}
       className="flex flex-col gap-4 sm:max-w-md"
     >
-      <div className="grid grid-cols-2 items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-start gap-4">
         {field('fromDate', 'date', m.practice_time_off_from())}
         {field('fromTime', 'time', m.practice_time_off_from_time(), '00:00')}
         {field('untilDate', 'date', m.practice_time_off_until())}

@@ -69,7 +69,7 @@ export function WeeklyHours({ weekly, zoneName }: WeeklyHoursProps) {
               <Button
                 variant="quiet"
                 size="sm"
-                className="justify-self-start"
+                className="justify-self-start max-sm:-ml-3"
                 onClick={() => change((typed) => withRow(typed, weekday))}
               >
                 <Icon name="plus" className="size-4" />

@@ -5,31 +5,56 @@ import { Button } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { PracticeAppointment } from '#server/contract/practice.schema.ts'
+import { RoomRecord } from './room-record.tsx'
 
 type Outcome = PracticeAppointment['possibleOutcomes'][number]
 
 const titles = {
   held: m.practice_outcome_held,
   client_absent: m.practice_outcome_client_absent,
+  neither_came: m.practice_outcome_neither_came,
   i_was_absent: m.practice_outcome_i_was_absent,
 } satisfies Record<Outcome, () => string>
 
-const consequences = {
-  held: m.practice_outcome_held_text,
-  client_absent: m.practice_outcome_client_absent_text,
-  i_was_absent: m.practice_outcome_i_was_absent_text,
-} satisfies Record<Outcome, () => string>
+function consequenceOf(outcome: Outcome, { isShortNotice }: PracticeAppointment): string {
+  switch (outcome) {
+    case 'held':
+      return m.practice_outcome_held_text()
+    case 'client_absent':
+      return isShortNotice
+        ? m.practice_outcome_client_absent_short_notice()
+        : m.practice_outcome_client_absent_text()
+    case 'neither_came':
+      return m.practice_outcome_neither_came_text()
+    case 'i_was_absent':
+      return m.practice_outcome_i_was_absent_text()
+  }
+}
+
+type OutcomeFormProps = {
+  session: PracticeAppointment
+  zone: string
+  /** This form may be gone by then, and the focus with it. */
+  onRecorded: () => void
+}
 
 /** Records how a session went; each choice says what it means for the client. */
-export function OutcomeForm({ session }: { session: PracticeAppointment }) {
-  const { id, state, possibleOutcomes } = session
+export function OutcomeForm({ session, zone, onRecorded }: OutcomeFormProps) {
+  const { id, state, possibleOutcomes, attendance } = session
   const record = useRecordOutcome()
-  const [chosen, setChosen] = useState<string>('')
+  // Until the nutritionist chooses, the choice follows what the room saw.
+  const [choice, setChosen] = useState<string>()
+  const chosen = choice ?? (state === 'booked' ? (attendance?.proposed ?? '') : '')
   if (possibleOutcomes.length === 0) return null
   const outcome = possibleOutcomes.find((possible) => possible === chosen)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (outcome) record.mutate({ id, outcome }, { onSuccess: () => setChosen('') })
+    if (!outcome) return
+    const recorded = () => {
+      setChosen(undefined)
+      onRecorded()
+    }
+    record.mutateAsync({ id, outcome }).then(recorded, () => undefined)
   }
   return (
     <form
@@ -37,6 +62,7 @@ export function OutcomeForm({ session }: { session: PracticeAppointment }) {
       onSubmit={onSubmit}
       className="flex flex-col gap-4 border-line border-t pt-8"
     >
+      {attendance && <RoomRecord {...{ attendance, state, zone }} />}
       <ChoiceCards
         legend={
           <h2 className="text-xl">
@@ -49,7 +75,7 @@ export function OutcomeForm({ session }: { session: PracticeAppointment }) {
         choices={possibleOutcomes.map((value) => ({
           value,
           title: titles[value](),
-          description: consequences[value](),
+          description: consequenceOf(value, session),
         }))}
       />
       <FailureAlert error={record.error} />

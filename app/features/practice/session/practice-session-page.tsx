@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
 import { ChangeSession } from '#app/features/practice/changes/change-session.tsx'
 import type { SessionView } from '#app/features/practice/practice.server.ts'
 import { programTitleOf } from '#app/features/practice/program-title.ts'
@@ -11,10 +12,18 @@ import { HowToMeet } from './how-to-meet.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { SessionBadge } from './session-badge.tsx'
 
+type PracticeSessionPageProps = {
+  view: SessionView
+  /** What care adds: what to read before the session, and what to write after it. */
+  care: ReactNode
+}
+
 /** One session: who, when, how to meet, and what can be done about it. */
-export function PracticeSessionPage({ view }: { view: SessionView }) {
-  const { session, practice, titles } = view
+export function PracticeSessionPage({ view, care }: PracticeSessionPageProps) {
+  const { session, practice, titles, now } = view
   const { startsAt, client, clientZone, programSlug, topic, isFirst, state } = session
+  const stateLine = useRef<HTMLParagraphElement>(null)
+  const showState = () => stateLine.current?.focus()
   const time = formatDateTimeIn(startsAt, practice.zone)
   const clientTime = formatDateTimeIn(startsAt, clientZone)
   return (
@@ -25,7 +34,12 @@ export function PracticeSessionPage({ view }: { view: SessionView }) {
         description={time}
       />
       <div className="flex flex-col gap-4">
-        <p className="flex flex-wrap gap-2 empty:hidden">
+        <p
+          ref={stateLine}
+          role="status"
+          tabIndex={-1}
+          className="flex flex-wrap gap-2 outline-none empty:sr-only"
+        >
           <SessionBadge session={session} />
           {isFirst && <Badge tone="info">{m.practice_first()}</Badge>}
         </p>
@@ -44,10 +58,11 @@ export function PracticeSessionPage({ view }: { view: SessionView }) {
         ) : (
           <p className="text-ink-muted">{m.practice_session_care_ended()}</p>
         )}
-        {state === 'booked' && <HowToMeet session={session} practice={practice} />}
+        {state === 'booked' && <HowToMeet session={session} practice={practice} now={now} />}
       </div>
-      <OutcomeForm session={session} />
-      <ChangeSession view={view} />
+      {care}
+      <OutcomeForm session={session} zone={practice.zone} onRecorded={showState} />
+      <ChangeSession view={view} onCancelled={showState} />
     </Container>
   )
 }

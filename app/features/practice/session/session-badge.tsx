@@ -13,7 +13,11 @@ export function SessionBadge({ session }: { session: PracticeAppointment }) {
   if (state === 'missed')
     return (
       <Badge>
-        {outcome === 'client' ? m.practice_state_client_absent() : m.practice_state_i_was_absent()}
+        {{
+          client: m.practice_state_client_absent,
+          both: m.practice_state_neither_came,
+          nutritionist: m.practice_state_i_was_absent,
+        }[outcome ?? 'nutritionist']()}
       </Badge>
     )
   return (

@@ -1,4 +1,4 @@
-import { daysBetween } from '#server/contract/iso-date.schema.ts'
+import { daysBetween } from '#server/contract/calendar-days.ts'
 import type { Practice } from '#server/contract/practice.schema.ts'
 
 /** Returns for how many days the licence still holds, with today; 0 or less if it has ended. */

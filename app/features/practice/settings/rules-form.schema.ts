@@ -11,11 +11,13 @@ export const rulesFormSchema = v.pipe(
   v.object({
     zone: entries.zone,
     meetingLink: entries.meetingLink,
+    meetsByLink: v.optional(v.literal('on')),
     sessionMinutes: numberOf(entries.sessionMinutes),
     pauseMinutes: numberOf(entries.pauseMinutes),
     gridMinutes: numberOf(entries.gridMinutes),
     noticeHours: numberOf(v.pipe(v.number(), v.maxValue(14 * 24))),
     horizonDays: numberOf(entries.horizonDays),
+    answerHours: numberOf(entries.answerHours.wrapped),
     /** Empty means no limit. */
     dailyLimit: v.union([
       v.pipe(
@@ -26,9 +28,10 @@ export const rulesFormSchema = v.pipe(
     ]),
     takesNewClients: v.optional(v.literal('on')),
   }),
-  v.transform(({ noticeHours, takesNewClients, ...rules }) => ({
+  v.transform(({ noticeHours, meetsByLink, takesNewClients, ...rules }) => ({
     ...rules,
     noticeMinutes: noticeHours * 60,
+    meetsByLink: meetsByLink === 'on',
     takesNewClients: takesNewClients === 'on',
   })),
 )

@@ -19,6 +19,7 @@ export function RulesForm({ practice, now }: RulesFormProps) {
   const save = useSaveRules()
   const { formProps, problem } = useValidatedForm(rulesFormSchema, (rules) => save.mutate(rules))
   const boxId = useId()
+  const linkBoxId = useId()
   const zones = [...new Set<string>([...indonesianZones, practice.zone])]
   const number = (name: NumberName, most: number, value: number) => (
     <TextField
@@ -40,10 +41,14 @@ export function RulesForm({ practice, now }: RulesFormProps) {
         maxLength={500}
         defaultValue={practice.meetingLink}
         label={m.practice_rule_link()}
-        hint={m.practice_rule_link_hint()}
+        hint={m.practice_rule_meeting_link_hint()}
         optionalMark={m.practice_optional()}
         problem={problem('meetingLink', m.practice_rule_link_wrong())}
       />
+      <label htmlFor={linkBoxId} className="flex items-start gap-3 py-1 pointer-coarse:py-2.5">
+        <CheckboxBox id={linkBoxId} name="meetsByLink" defaultChecked={practice.meetsByLink} />
+        {m.practice_rule_by_link()}
+      </label>
       <NativeSelect
         name="zone"
         label={m.practice_rule_zone()}
@@ -64,6 +69,7 @@ export function RulesForm({ practice, now }: RulesFormProps) {
         />
         {number('noticeHours', 336, Math.ceil(practice.noticeMinutes / 60))}
         {number('horizonDays', 180, practice.horizonDays)}
+        {number('answerHours', 168, practice.answerHours)}
         <TextField
           name="dailyLimit"
           inputMode="numeric"
@@ -92,11 +98,12 @@ export function RulesForm({ practice, now }: RulesFormProps) {
   )
 }
 
-type NumberName = 'sessionMinutes' | 'pauseMinutes' | 'noticeHours' | 'horizonDays'
+type NumberName = 'sessionMinutes' | 'pauseMinutes' | 'noticeHours' | 'horizonDays' | 'answerHours'
 
 const numberLabels = {
   sessionMinutes: m.practice_rule_session,
   pauseMinutes: m.practice_rule_pause,
   noticeHours: m.practice_rule_notice,
   horizonDays: m.practice_rule_horizon,
+  answerHours: m.practice_rule_answer,
 } satisfies Record<NumberName, () => string>

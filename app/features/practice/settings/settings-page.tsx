@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PracticeView } from '#app/features/practice/practice.server.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -8,14 +9,21 @@ import { FeedSection } from './feed-section.tsx'
 import { licenceDaysLeft } from './licence-days-left.ts'
 import { RulesForm } from './rules-form.tsx'
 
-/** The rules by which clients book, the licence, and the calendar feed. */
-export function SettingsPage({ view }: { view: PracticeView }) {
+type SettingsPageProps = {
+  view: PracticeView
+  /** The texts that the nutritionist sends often. */
+  quickTexts: ReactNode
+}
+
+/** The rules by which clients book, texts, the licence, and the calendar feed. */
+export function SettingsPage({ view, quickTexts }: SettingsPageProps) {
   const { practice, now } = view
   const daysLeft = licenceDaysLeft(practice, localMoment(now, practice.zone).day)
   return (
     <Container width="narrow" className="flex flex-col gap-10 py-8">
       <PageHeading title={m.practice_settings()} description={practice.name} />
       <RulesForm practice={practice} now={now} />
+      {quickTexts}
       <section aria-labelledby="licence" className="flex flex-col gap-3 border-line border-t pt-8">
         <h2 id="licence" className="text-2xl">
           {m.practice_licence_title()}

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -7,4 +8,13 @@ export async function appendSessionCredit(
   credit: typeof sessionCreditTable.$inferInsert,
 ): Promise<void> {
   await db.insert(sessionCreditTable).values(credit)
+}
+
+/** Returns which rows of the ledger a session has. */
+export async function listCreditKinds(db: Database, appointmentId: string) {
+  const rows = await db
+    .select({ kind: sessionCreditTable.kind })
+    .from(sessionCreditTable)
+    .where(eq(sessionCreditTable.appointmentId, appointmentId))
+  return rows.map(({ kind }) => kind)
 }

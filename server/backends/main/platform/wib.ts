@@ -26,25 +26,11 @@ export function formatRupiah(amount: number, locale: ContentLocale): string {
 
 /** `17 Februari 2026` or `17 February 2026`; takes `YYYY-MM-DD`. */
 export function formatDay(day: string, locale: ContentLocale): string {
-  return longDate(new Date(day), locale, 'UTC')
-}
-
-/** `17 Februari 2026, 09.05 WIB` or `17 February 2026, 09:05 WIB`. */
-export function formatMoment(moment: Date, locale: ContentLocale): string {
-  return `${longDate(moment, locale, wib)}, ${timeInWib(moment, locale)}`
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Date(day).toLocaleDateString(dateTags[locale], parts)
 }
 
 /** `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. */
 export function formatMomentWithWeekday(moment: Date, locale: ContentLocale, zone = wib): string {
   return formatDateTimeIn(moment.toISOString(), zone, locale).replaceAll('\u00a0', ' ')
-}
-
-function longDate(moment: Date, locale: ContentLocale, zone: string): string {
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone } as const
-  return moment.toLocaleDateString(dateTags[locale], parts)
-}
-
-function timeInWib(moment: Date, locale: ContentLocale): string {
-  const parts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: wib } as const
-  return `${moment.toLocaleTimeString(dateTags[locale], parts)} WIB`
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { minuteMs } from '#app/lib/time.ts'
+import { moveForPractice } from '#server/backends/main/consultation/appointments/practice-changes.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { appointmentChangeTable } from '#server/db/main/appointment-change.table.ts'
+import { appointmentReminderTable } from '#server/db/main/appointment-reminder.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import {
   createBookings,
@@ -170,9 +172,13 @@ test('[T41] cancelling twice, also at once, gives one credit back and one mail t
   expect((await main.mailsTo(client.user.email)).filter(isCancel)).toHaveLength(1)
 })
 
-test('[T41] [T53] what is cancelled stays so: no move, no later payment, no reminder', async () => {
+test('[T41] [T53] what is cancelled stays so: no move and no reminder', async () => {
   const { id } = await booked()
+  const reminders = () =>
+    main.db.$count(appointmentReminderTable, eq(appointmentReminderTable.appointmentId, id))
+  expect(await reminders()).toBeGreaterThan(0)
   await bookings.cancel(client, id)
+  expect(await reminders()).toBe(0)
   const moved = await bookings.move(client, id, tuesdayAt('14:00'))
   expect([moved.status, moved.body.code]).toEqual([409, 'APPOINTMENT_CLOSED'])
   expect((await bookings.list(client)).past).toMatchObject([{ id, state: 'cancelled' }])
@@ -180,14 +186,67 @@ test('[T41] [T53] what is cancelled stays so: no move, no later payment, no remi
   expect((await bookings.book(free, practice)).status).toBe(201)
 })
 
+test.each<[string, () => Promise<string>, RegExp]>([
+  [
+    'booked in time',
+    async () => (await booked()).id,
+    /Pindahkan atau batalkan paling lambat Senin/,
+  ],
+  [
+    'booked at short notice',
+    async () => (await booked(new Date('2026-03-02T16:00:00+07:00').toISOString())).id,
+    /mulai kurang dari 12 jam lagi/,
+  ],
+  [
+    'moved for the last time',
+    async () => {
+      const { id } = await booked()
+      for (const time of ['14:00', '15:00']) {
+        // Mails of one moment have no order.
+        main.clock.advance(1_000)
+        await bookings.move(client, id, tuesdayAt(time))
+      }
+      return id
+    },
+    /tidak bisa dipindah lagi.* Batalkan paling lambat Selasa/,
+  ],
+  [
+    'moved by a nutritionist who pauses',
+    async () => {
+      const { id } = await booked()
+      await pause()
+      main.clock.advance(1_000)
+      await moveForPractice(main.context, practice, { id, startsAt: new Date(tuesdayAt('14:00')) })
+      return id
+    },
+    /Batalkan kapan pun sebelum sesi mulai/,
+  ],
+])('[T39] mail, page and calls agree about a session %s', async (_, makeSession, words) => {
+  const id = await makeSession()
+  const page = (await main.get(`/v1/appointments/${id}`, client)).body.data
+  const mail = (await main.mailsTo(client.user.email)).findLast(({ calendar }) => calendar)
+  expect(mail?.text).toMatch(words)
+  expect(page.canMoveUntil !== null).toBe(/Pindahkan atau/.test(mail?.text ?? ''))
+  expect(page.isCancelFreeUntil === null).toBe(/tetap terhitung/.test(mail?.text ?? ''))
+  const moved = await bookings.move(client, id, tuesdayAt('16:00'))
+  expect(moved.status === 200).toBe(page.canMoveUntil !== null)
+  const cancelled = await bookings.cancel(client, id)
+  expect(cancelled.body.data.creditBack).toBe(page.isCancelFreeUntil !== null)
+})
+
 test('[T39] while a practice pauses its sessions can be cancelled but not moved', async () => {
   const { id } = await booked()
-  const paused = { state: 'paused' } as const
-  await main.db.update(practiceTable).set(paused).where(eq(practiceTable.number, practice.number))
+  await pause()
+  expect((await main.get(`/v1/appointments/${id}`, client)).body.data.canMoveUntil).toBeNull()
   const moved = await bookings.move(client, id, tuesdayAt('14:00'))
   expect([moved.status, moved.body.code]).toEqual([404, 'ERR_NO_PRACTICE'])
   expect((await bookings.cancel(client, id)).body.data.creditBack).toBe(true)
 })
+
+async function pause() {
+  const paused = { state: 'paused' } as const
+  await main.db.update(practiceTable).set(paused).where(eq(practiceTable.number, practice.number))
+}
 
 test('[T47] [T48] the history names the party of the session, not what the call claims', async () => {
   const { id } = await booked()

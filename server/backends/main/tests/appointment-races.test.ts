@@ -2,10 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
-import { appointmentReminderTable } from '#server/db/main/appointment-reminder.table.ts'
-import { careRelationTable } from '#server/db/main/care-relation.table.ts'
-import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
-import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { createBookings, openPractice, tuesdayAt } from './consultation.fixture.ts'
@@ -89,53 +85,3 @@ test('[T11] the code has a single insert of sessions', () => {
     'server/backends/main/consultation/appointments/appointment.repository.ts',
   ])
 })
-
-test('[T42] a booking that fails at any statement changes nothing', async () => {
-  const client = await memberWithTracker(main)
-  await main.backend.drainOutbox()
-  const before = await rowCounts()
-  let failures = 0
-  for (let statement = 1; ; statement += 1) {
-    const { status } = await failingAt(statement, () => bookings.book(client, practice))
-    if (status === 201) break
-    expect(status).toBe(500)
-    expect(await rowCounts()).toEqual(before)
-    failures += 1
-  }
-  // Claiming the key, locks, rules, the insert, the credit, reminders and mails.
-  expect(failures).toBeGreaterThan(15)
-  expect(await sessionsOf(practice)).toHaveLength(1)
-})
-
-async function rowCounts(): Promise<number[]> {
-  const tables = [
-    ...[appointmentTable, appointmentReminderTable, careRelationTable, idempotencyKeyTable],
-    ...[outboxMailTable, sessionCreditTable],
-  ]
-  const counts = []
-  for (const table of tables) counts.push(await main.db.$count(table))
-  return counts
-}
-
-/** Runs an action whose so many-th statement in a transaction fails. */
-async function failingAt<Answer>(failing: number, action: () => Promise<Answer>): Promise<Answer> {
-  const { session } = main.db as unknown as {
-    session: { options: { logger?: { logQuery(query: string): void } } }
-  }
-  const { logger } = session.options
-  let statement = 0
-  session.options.logger = {
-    logQuery(query) {
-      // A connection that fails at its beginning never returns to the pool.
-      if (/^(begin|commit|rollback)/i.test(query)) return
-      statement += 1
-      if (statement === failing) throw new Error('a statement fails')
-    },
-  }
-  try {
-    return await action()
-  } finally {
-    if (logger) session.options.logger = logger
-    else delete session.options.logger
-  }
-}

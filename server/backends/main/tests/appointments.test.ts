@@ -5,6 +5,7 @@ import { later } from '#server/backends/main/platform/later.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
+import { programPeriodTable } from '#server/db/main/program-period.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import {
   createBookings,
@@ -35,9 +36,19 @@ const balance = async (of = client) =>
   (await bookings.list(of)).trackers.find(({ trackerId }) => trackerId === of.trackerId)
     ?.sessionBalance
 
+test('a first booking that chooses nothing to see shows nothing', async () => {
+  const member = await memberWithTracker(main)
+  const { status } = await bookings.book(member, practice, { startsAt: tuesdayAt('08:00') })
+  expect(status).toBe(201)
+  expect((await bookings.list(member)).trackers).toMatchObject([{ relation: { sections: [] } }])
+})
+
 test('a booking is a session, its credit, the care of the nutritionist and a mail to each', async () => {
   const before = (await balance()) ?? 0
-  const { status, body } = await bookings.book(client, practice, { topic: 'Sarapan\nyang praktis' })
+  const { status, body } = await bookings.book(client, practice, {
+    topic: 'Sarapan\nyang praktis',
+    sections: ['food', 'goals'],
+  })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({
     trackerId: client.trackerId,
@@ -48,8 +59,9 @@ test('a booking is a session, its credit, the care of the nutritionist and a mai
     state: 'booked',
     zone: 'Asia/Jakarta',
     topic: 'Sarapan\nyang praktis',
-    meetingLink: 'https://meet.example.org/rina',
+    meetingLink: null,
     hasPhone: false,
+    isBookedByNutritionist: false,
     canMoveUntil: new Date('2026-03-02T22:00:00+07:00').toISOString(),
     movesLeft: 2,
     isCancelFreeUntil: new Date('2026-03-02T22:00:00+07:00').toISOString(),
@@ -62,7 +74,7 @@ test('a booking is a session, its credit, the care of the nutritionist and a mai
       sessionBalance: before - 1,
       grantedSessions: before,
       nutritionist: { slug: practice.slug },
-      relation: { sections: ['weightTrend', 'food', 'goals'] },
+      relation: { sections: ['food', 'goals'] },
     },
   ])
   expect(credits.map(({ kind, amount }) => [kind, amount])).toEqual(
@@ -118,6 +130,11 @@ test.each([
 test('a session is before the end of the program', async () => {
   const days = { startsOn: '2026-03-02', endsOn: '2026-03-04' }
   await main.db.update(trackerTable).set(days).where(eq(trackerTable.id, client.trackerId))
+  // Paid so long ago that it waits for no session.
+  await main.db
+    .update(programPeriodTable)
+    .set({ createdAt: new Date('2026-02-01') })
+    .where(eq(programPeriodTable.trackerId, client.trackerId))
   const on = (day: string) => ({ startsAt: new Date(`${day}T10:00:00+07:00`).toISOString() })
   const after = await bookings.book(client, practice, on('2026-03-04'))
   expect([after.status, after.body.code]).toEqual([409, 'AFTER_PROGRAM_END'])

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Consultations, NewAppointment } from '#server/contract/appointment.schema.ts'
+import type { ShareSection } from '#server/contract/share.schema.ts'
 import type { WaitWish } from '#server/contract/waitlist.schema.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
@@ -214,8 +215,8 @@ export function createWaits(main: MainFixture) {
       return main.put(`/v1/trackers/${trackerId}/waiting`, { token, body })
     },
     leave: ({ token }: Client, id: string) => main.post(`/v1/waiting/${id}/leave`, { token }),
-    accept: ({ token }: Client, id: string) =>
-      main.post(`/v1/appointments/${id}/accept`, { token }),
+    accept: ({ token }: Client, id: string, sections: ShareSection[] = []) =>
+      main.post(`/v1/appointments/${id}/accept`, { token, body: { sections } }),
     decline: ({ token }: Client, id: string) =>
       main.post(`/v1/appointments/${id}/decline`, { token }),
     async list({ token }: Client): Promise<Consultations['waiting']> {

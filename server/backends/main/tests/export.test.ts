@@ -70,6 +70,18 @@ test('a member exports all of their data', async () => {
     expect.objectContaining({ bank: 'BCA', lastDigits: '0001', holder: personal.firstName }),
   ])
   expect(tables.ramadan).toEqual([{ startsOn: '2027-02-08', endsOn: '2027-03-09' }])
+  expect(tables.intakes).toEqual([
+    expect.objectContaining({ trackerId, answers: expect.stringContaining(personal.country) }),
+  ])
+  expect(tables.calls).toEqual([expect.objectContaining({ engine: 'direct', endedAt: null })])
+  expect(tables.callPresences).toEqual([
+    expect.objectContaining({ joinedAt: main.clock.now().toISOString(), leftAt: null }),
+  ])
+  expect(tables.consultationNotes).toEqual([
+    expect.objectContaining({ content: expect.stringContaining(personal.firstName) }),
+  ])
+  expect(tables.noteAddenda).toEqual([expect.objectContaining({ seq: 1, body: personal.lastName })])
+  expect(tables.sessionActions).toHaveLength(2)
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),
   ])
@@ -79,6 +91,20 @@ test('a member exports all of their data', async () => {
   expect(tables.shares).toEqual([
     expect.objectContaining({ trackerId, label: 'Dokter', sections: 'weightTrend food' }),
   ])
+  expect(tables.conversations).toEqual([expect.objectContaining({ lastSeq: 1 })])
+  expect(tables.messages?.map(({ author, body }) => [author, body]).toSorted()).toEqual([
+    ['client', personal.lastName],
+    ['nutritionist', 'Dari ahli gizi'],
+  ])
+  expect(tables.chatFiles).toEqual([
+    expect.objectContaining({ name: `${personal.firstName}.jpg`, type: 'image/jpeg' }),
+  ])
+  expect(tables.quickTexts).toEqual([
+    expect.objectContaining({ title: 'Salam', body: personal.country }),
+  ])
+  expect(tables.mealPlans).toEqual([expect.objectContaining({ trackerId, version: 1 })])
+  expect(tables.mealPlanChoices).toEqual([expect.objectContaining({ foodId: 'kentang' })])
+  expect(tables.planTemplates).toEqual([expect.objectContaining({ name: personal.country })])
   expect(tables.shareViews).toEqual([expect.objectContaining({ browser: 'Chrome, Android' })])
   expect(tables.auditEntries?.map(({ action }) => action)).toEqual(
     expect.arrayContaining([
@@ -124,9 +150,27 @@ const columnsNotExported: Record<string, string> = {
   'appointments.sequence': 'technical',
   'appointments.userNumber': 'technical',
   'audit_entries.id': 'technical',
+  'chat_files.content': 'the archive has it as a file',
+  'conversations.nutritionistId': 'technical',
+  'call_presences.id': 'technical',
+  'call_presences.removeDueAt': 'when the site asks a media server',
+  'call_presences.side': 'the member’s own',
+  'call_presences.tab': 'a random name of a browser tab',
+  'calls.clientMailedAt': 'when the site sent a mail',
+  'calls.deleteDueAt': 'when the site asks a media server',
+  'calls.lastSignalSeq': 'technical',
+  'calls.nutritionistMailedAt': 'when the site sent a mail',
+  'consultation_notes.savedAt': 'not after the signature',
+  'consultation_notes.version': 'technical',
   'health_consents.number': 'technical',
   'kol_commissions.id': 'technical',
   'kol_commissions.orderId': 'the order of another member',
+  'meal_plans.floorKcal': 'the rule of that day',
+  'meal_plans.intakeKcal': 'follows from the days',
+  'meal_plans.rowVersion': 'technical',
+  'meal_plans.rulesEdition': 'technical',
+  'meal_plans.savedAt': 'when the nutritionist last wrote',
+  'meal_plans.trackerNumber': 'technical',
   'photos.content': 'the archive has it as a file',
   'practices.feedKeyHash': 'the hash of a secret link',
   'record_views.id': 'technical',
@@ -138,6 +182,8 @@ const columnsNotExported: Record<string, string> = {
   'reminders.dueAt': 'when the site sends next',
   'reminders.id': 'a tracker has one',
   'session_credits.id': 'technical',
+  'time_off.id': 'technical',
+  'trackers.number': 'technical',
   'users.number': 'technical',
   'waitlist_entries.appointmentId': 'the offer is among the appointments',
   'waitlist_entries.id': 'technical',
@@ -216,7 +262,9 @@ async function readExportSources() {
   const files = (await readdir(folder)).map((name) => readFile(new URL(name, folder), 'utf8'))
   const sources = (await Promise.all(files)).join('')
   const imports = sources.matchAll(/import \{ (\w+) \} from '#server\/db\/main\/(.+\.table)\.ts'/g)
-  const modules = Array.from(imports, async ([, variable = '', name]) => {
+  // Some tables are imported twice.
+  const names = new Map(Array.from(imports, ([, variable = '', name = '']) => [variable, name]))
+  const modules = Array.from(names, async ([variable, name]) => {
     const table: unknown = (await import(`../../../db/main/${name}.ts`))[variable]
     if (!is(table, PgTable)) throw new Error(`${variable} is no table`)
     return { variable, table }

@@ -74,6 +74,20 @@ test('the answer has each day that was asked for, grouped by the zone of the rea
   ])
 })
 
+test('[T31] when the rules of a zone move, hours follow and sessions stay', async () => {
+  const { id } = await clientWithSession('10:00')
+  const before = await timesOn()
+  // As if the zone's clocks were set an hour ahead between booking and session.
+  await main.db
+    .update(practiceTable)
+    .set({ zone: 'Asia/Makassar' })
+    .where(eq(practiceTable.slug, practice.slug))
+  expect([before[0], (await timesOn())[0]]).toEqual(['08:00', '07:00'])
+  expect(await timesOn()).not.toContain('10:00')
+  const [session] = await main.db.select().from(appointmentTable).where(eq(appointmentTable.id, id))
+  expect(session?.startsAt.toISOString()).toBe(`${tuesday}T03:00:00.000Z`)
+})
+
 test('a booked session takes its time and its pause, a cancelled one nothing', async () => {
   const { id } = await clientWithSession('10:00')
   const taken = ['09:30', '10:00', '10:30']
@@ -135,6 +149,34 @@ test('a new weekly hour shows at once', async () => {
     .set({ hours: [{ startMinute: 0, endMinute: 60 }] })
     .where(eq(weeklyHoursTable.practiceNumber, practice.number))
   expect(await timesOn()).toEqual(['00:00'])
+})
+
+test('days without a free time name the first one after them', async () => {
+  await main.db.insert(timeOffTable).values({
+    ...{ id: 'off', practiceNumber: practice.number, note: '', createdAt: main.clock.now() },
+    fromAt: new Date(`${tuesday}T00:00:00+07:00`),
+    untilAt: new Date('2026-03-20T12:00:00+07:00'),
+  })
+  const read = async (question: Question) => (await ask(question)).body.data as FreeTimes
+  const laterAt = new Date('2026-03-20T12:00:00+07:00').toISOString()
+  expect(await read({ days: 14 })).toMatchObject({ laterAt, bookableUntil: '2026-04-13' })
+  expect(await read({ from: '2026-03-20' })).toMatchObject({ laterAt: null })
+  expect(await read({ from: '2026-05-20' })).toMatchObject({ laterAt: null })
+})
+
+test('no day is bookable after the licence', async () => {
+  await main.db.update(practiceTable).set({ practiceUntil: '2026-03-01' })
+  const { body } = await ask({ days: 14 })
+  expect(body.data).toMatchObject({ laterAt: null, bookableUntil: '2026-03-01' })
+})
+
+test('a practice without room for new clients takes those of before', async () => {
+  const former = await clientWithSession('10:00')
+  await main.db.update(practiceTable).set({ takesNewClients: false })
+  const takes = async (token?: string) => (await ask({}, token)).body.data.takesNewClients
+  expect(await takes(former.token)).toBe(true)
+  expect(await takes((await main.signedInMember()).token)).toBe(false)
+  expect(await takes()).toBe(false)
 })
 
 test('the three nearest free times come from all bookable days', async () => {
@@ -207,6 +249,7 @@ test('the list has the next free time of each active practice', async () => {
     nextFreeAt: `${monday}T09:00:00.000Z`,
     takesNewClients: true,
     sessionMinutes: 45,
+    priceRupiah: null,
   })
 })
 

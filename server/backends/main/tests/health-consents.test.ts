@@ -40,6 +40,8 @@ test('without consent, every call that stores health data is refused before its 
     const { status, body } = await main.post(path.replace(':id', 'any'), { token, body: '{' })
     expect([path, status, body]).toEqual([path, 403, needed])
   }
+  const intake = await main.put('/v1/appointments/any/intake', { token, body: '{' })
+  expect([intake.status, intake.body]).toEqual([403, needed])
 })
 
 test('each decision is a row with its text, language, age and time; the newest counts', async () => {

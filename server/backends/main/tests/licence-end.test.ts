@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
-import { operatePractice } from '#server/backends/main/consultation/practices/operated-practice.service.ts'
+import { prolongLicence } from '#server/backends/main/consultation/practices/operated-practice.service.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
@@ -36,7 +36,7 @@ const book = (moment: string) =>
     inMinutes: inMinutes(moment),
   })
 const licence = (practiceUntil: string) =>
-  operatePractice(main.context, practice.slug, { practiceUntil })
+  prolongLicence(main.context, practice.slug, practiceUntil)
 async function sessionAfterWork(id: string) {
   await main.backend.drainOutbox()
   const [session] = await main.db.select().from(appointmentTable).where(eq(appointmentTable.id, id))

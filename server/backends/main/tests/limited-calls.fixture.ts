@@ -31,6 +31,8 @@ const rows = {
   ...{ weights: [], measurements: [], foodEntries: [], plannedFoods: [], ownFoods: [] },
   ...{ goals: [] },
 }
+const message = { id: 'pesan-pertama', body: 'Halo' }
+const file = { id: 'berkas-pertama', name: 'piring.jpg', base64: 'AAAA' }
 const photo = { id: 'foto-pertama', takenOn: '2026-03-02', base64: 'AAAA' }
 
 /** A call without a body is a GET. */
@@ -61,7 +63,10 @@ export const limitedCalls: Record<Exclude<LimitName, 'signInOnKnownDevice'>, Lim
     { path: '/v1/auth/generate-google-url', body: {} },
     membersOwn('/v1/account/google-url', {}),
   ],
-  proveAgain: [membersOwn('/v1/account/password', wrongPassword)],
+  proveAgain: [
+    membersOwn('/v1/account/password', wrongPassword),
+    membersOwn('/v1/account/delete', { proof: 'salah sekali' }),
+  ],
   changeAccount: [
     membersOwn('/v1/account/locale', { locale: 'en' }),
     membersOwn('/v1/account/devices/end', { id: 'unknown' }),
@@ -88,6 +93,16 @@ export const limitedCalls: Record<Exclude<LimitName, 'signInOnKnownDevice'>, Lim
       ...{ startsAt: '2026-03-03T03:00:00.000Z', zone: 'Asia/Jakarta' },
     }),
   ],
+  sendMessage: [membersOwn('/v1/conversations/unknown/messages', message)],
+  sendMessageInADay: [membersOwn('/v1/conversations/unknown/messages', message)],
+  sendFile: [membersOwn('/v1/conversations/unknown/files', file)],
+  joinRoom: [membersOwn('/v1/appointments/unknown/room/join', { tab: 'tab-satu' })],
+  sendSignal: [
+    membersOwn('/v1/appointments/unknown/room/signals', {
+      ...{ tab: 'tab-satu', to: 'tab-dua-', body: { kind: 'candidates', candidates: [] } },
+    }),
+  ],
+  openLive: [membersOwn('/v1/live/changes')],
   sendLead: [{ path: '/v1/leads', body: lead }],
   refresh: [{ path: '/v1/auth/refresh-token', body: { userId: 'u', refreshToken: 't' } }],
 }

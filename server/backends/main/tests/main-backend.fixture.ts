@@ -11,12 +11,11 @@ import type { Clock } from '#server/clock.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
-import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { type Database, type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
-import { seedFoods } from '#server/seeds/main/seed-foods.ts'
-import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
 import { openMemoryDatabase } from '#tests/memory-database.ts'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { dropTestDatabase } from '#tests/postgresql.ts'
+import { createPreparedDatabase } from '#tests/template-database.ts'
 import { createFakeGoogle, type FakeGoogle } from './fake-google.fixture.ts'
 import { createFakeMidtrans, type FakeMidtrans } from './fake-midtrans.fixture.ts'
 
@@ -56,7 +55,7 @@ export type MainFixture = {
   put: Caller
   delete: Caller
   /** Another instance on the same database, with its own connections on PostgreSQL. */
-  anotherInstance(): Promise<{ get: Caller; post: Caller }>
+  anotherInstance(): Promise<{ get: Caller; post: Caller; backend: MainBackend }>
   /** Sends due mails and returns those to one address. */
   mailsTo(email: string): Promise<Mail[]>
   /** A new verified member, signed in. */
@@ -69,9 +68,7 @@ export type MainFixture = {
 /** The real backend on its own database: PGlite, or PostgreSQL by TEST_DATABASE_URL. */
 export async function openMainFixture(overrides: Partial<MainContext> = {}): Promise<MainFixture> {
   const database = await openTestDatabase()
-  const { db } = database
-  await seedCatalogue(db)
-  await seedFoods(db)
+  const { db, watchLive } = database
   const clock = createFakeClock('2026-03-02T03:00:00Z')
   const mails: Mail[] = []
   const logged: string[] = []
@@ -79,6 +76,7 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
   const google = await createFakeGoogle(`${publicOrigin}/auth/google-callback`)
   const context: MainContext = {
     db,
+    watchLive,
     clock,
     log: pino({}, { write: (line) => void logged.push(line) }),
     secrets: {
@@ -90,6 +88,7 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
     mailer: { send: async (mail) => void mails.push(mail) },
     payments: createMidtransGateway(midtrans.settings),
     google: google.signIn,
+    calls: { stunUrls: [], turn: undefined, isRelayOnly: false, livekit: undefined },
     publicOrigin,
     productName: 'Seimbang',
     isPkp: false,
@@ -113,13 +112,13 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
     logged,
     ...callersOf(backend),
     async anotherInstance() {
-      const { db: ownDb, close } = await database.openAgain()
-      const other = createMainBackend({ ...context, db: ownDb })
+      const { close, db: ownDb, watchLive: ownWatch } = await database.openAgain()
+      const other = createMainBackend({ ...context, db: ownDb, watchLive: ownWatch })
       others.push(async () => {
         await other.stop()
         await close()
       })
-      return callersOf(other)
+      return { ...callersOf(other), backend: other }
     },
     async mailsTo(email) {
       await backend.drainOutbox()
@@ -203,29 +202,26 @@ function createFakeClock(start: string): FakeClock {
   }
 }
 
-type TestDatabase = {
-  db: Database
-  openAgain(): Promise<{ db: Database; close(): Promise<void> }>
-  close(): Promise<void>
-}
+type OwnDatabase = Pick<OpenDatabase, 'db' | 'watchLive' | 'close'>
+type TestDatabase = OwnDatabase & { openAgain(): Promise<OwnDatabase> }
 
 async function openTestDatabase(): Promise<TestDatabase> {
   return process.env.TEST_DATABASE_URL ? openOnServer() : openInMemory()
 }
 
 async function openInMemory(): Promise<TestDatabase> {
-  const { db, close } = await openMemoryDatabase()
+  const { db, watchLive, close } = await openMemoryDatabase()
   // PGlite has a single connection.
-  return { db, close, openAgain: async () => ({ db, close: async () => {} }) }
+  return { db, watchLive, close, openAgain: async () => ({ db, watchLive, close: async () => {} }) }
 }
 
 async function openOnServer(): Promise<TestDatabase> {
   const name = `main_test_${crypto.randomUUID().replaceAll('-', '')}`
-  const databaseUrl = await createTestDatabase(name)
-  const { db, migrate, close } = await openDatabase({ databaseUrl })
-  await migrate('main')
+  const databaseUrl = await createPreparedDatabase(name)
+  const { db, watchLive, close } = await openDatabase({ databaseUrl })
   return {
     db,
+    watchLive,
     openAgain: () => openDatabase({ databaseUrl }),
     async close() {
       await close()

@@ -26,6 +26,12 @@ test('[S2.26] a member saves a photo and sees it again without its location', as
   expect(bytes).not.toContain('GPS')
 })
 
+test('a photo of several megabytes is saved', async () => {
+  const { token, trackerId } = await memberWithTracker(main)
+  const base64 = Buffer.concat([photoOf(), Buffer.alloc(9 * 1024 * 1024)]).toString('base64')
+  expect((await keep(token, trackerId, { base64 })).status).toBe(200)
+})
+
 test('a member exports all their photos of one tracker or of every tracker, but no other member’s', async () => {
   const { token, trackerId } = await memberWithTracker(main)
   const stranger = await memberWithTracker(main)

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { timeOffTable } from '#server/db/main/time-off.table.ts'
 import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
-import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { planContent } from './meal-plan.fixture.ts'
+import { completeNote, createNotes } from './note.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
-type Ids = { tracker: string; appointment: string; ahead: string; timeOff: string }
+type Ids = Record<'tracker' | 'appointment' | 'ahead' | 'timeOff' | 'draft' | 'signed', string>
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 const rules = {
@@ -45,10 +47,26 @@ const calls: Record<string, Call> = {
   'get /v1/practice/appointments': {
     query: '?from=2026-03-01T00:00:00Z&until=2026-04-01T00:00:00Z',
   },
+  'get /v1/practice/unrecorded-appointments': {},
   'get /v1/practice/appointments/:id': { of: 'appointment' },
+  'get /v1/practice/appointments/:id/intake': { of: 'appointment' },
   'post /v1/practice/appointments/:id/outcome': {
     of: 'appointment',
     body: () => ({ outcome: 'held' }),
+  },
+  'get /v1/practice/unsigned-notes': {},
+  'get /v1/practice/appointments/:id/note': { of: 'appointment' },
+  'put /v1/practice/appointments/:id/note': {
+    of: 'draft',
+    body: () => ({ version: 0, content: completeNote }),
+  },
+  'post /v1/practice/appointments/:id/note/sign': {
+    of: 'draft',
+    body: () => ({ version: 1, proof: memberPassword }),
+  },
+  'post /v1/practice/appointments/:id/note/addenda': {
+    of: 'signed',
+    body: () => ({ body: 'Tambahan' }),
   },
   'post /v1/practice/appointments': {
     of: 'tracker',
@@ -67,14 +85,34 @@ const calls: Record<string, Call> = {
     }),
   },
   'post /v1/practice/time-off/:id/delete': { of: 'timeOff', isSilent: true },
+  'get /v1/practice/quick-texts': {},
+  'put /v1/practice/quick-texts': { body: () => [] },
   'get /v1/practice/clients': {},
   'get /v1/practice/clients/:id': { of: 'tracker' },
+  'get /v1/practice/clients/:id/brief': { of: 'tracker' },
+  'get /v1/practice/clients/:id/meal-plans': { of: 'tracker' },
+  'put /v1/practice/clients/:id/meal-plans/draft': {
+    of: 'tracker',
+    body: () => ({ ...planContent(), rowVersion: 0 }),
+  },
+  'post /v1/practice/clients/:id/meal-plans/publish': {
+    of: 'tracker',
+    body: () => ({ rowVersion: 1 }),
+  },
+  'delete /v1/practice/clients/:id/meal-plans/draft': { of: 'tracker' },
+  'get /v1/practice/plan-templates': {},
+  'put /v1/practice/plan-templates/:id': {
+    body: () => ({ name: 'Contoh', days: planContent().days }),
+  },
+  'delete /v1/practice/plan-templates/:id': {},
 }
 const unknown: Ids = {
   tracker: 'unknown',
   appointment: 'unknown',
   ahead: 'unknown',
   timeOff: 'unknown',
+  draft: 'unknown',
+  signed: 'unknown',
 }
 
 let main: MainFixture
@@ -92,7 +130,10 @@ beforeAll(async () => {
   const relationId = await insertRelation(main, care)
   const appointment = await insertBooked(main, { ...care, relationId, inMinutes: -60 })
   const ahead = await insertBooked(main, { ...care, relationId, inMinutes: 2 * 24 * 60 })
-  ids = { tracker: client.trackerId, appointment, ahead, timeOff: 'a-time-off' }
+  const draft = await insertBooked(main, { ...care, relationId, inMinutes: -180 })
+  const signed = await insertBooked(main, { ...care, relationId, inMinutes: -300 })
+  await createNotes(main).signed(signed, nutritionist)
+  ids = { tracker: client.trackerId, appointment, ahead, timeOff: 'a-time-off', draft, signed }
   await main.db.insert(timeOffTable).values({
     id: ids.timeOff,
     practiceNumber: practice.number,
@@ -166,7 +207,9 @@ test('a paused practice books for no client, and its other calls go on', async (
 async function ask(name: string, actor: string, of: Ids) {
   const { of: kind, query = '', body } = calls[name] ?? {}
   const [method = '', path = ''] = name.split(' ')
-  const address = path.replace(':id', kind ? of[kind] : '').replace(':date', '2026-03-20')
+  const address = path
+    .replace(':id', kind ? of[kind] : 'template-01')
+    .replace(':date', '2026-03-20')
   const answer = await main[method as Method](address + query, {
     token: tokens[actor],
     ...(body && { body: body(of) }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
+import { bookForClient } from '#server/backends/main/consultation/appointments/practice-changes.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { appointmentChangeTable } from '#server/db/main/appointment-change.table.ts'
@@ -55,6 +56,11 @@ test('a nutritionist reads the sessions that overlap a period, with their client
       cancelKind: null,
       isFirst: false,
       hasOutcome: false,
+      isShortNotice: false,
+      hasIntake: false,
+      attendance: null,
+      isClientWaiting: false,
+      note: null,
       possibleOutcomes: [],
     },
   ])
@@ -99,18 +105,24 @@ test('an offer holds its time without a name, until it expires', async () => {
   expect(await period(0, 300)).toEqual([])
 })
 
-test('after the care ended, a session shows no way to the client', async () => {
+test('after the care ended, a session shows no way to the client and nothing of their program', async () => {
   const id = await book(-60)
+  const topic = 'Gula darahku'
+  await main.db.update(appointmentTable).set({ topic }).where(eq(appointmentTable.id, id))
+  expect(await read(id)).toMatchObject({ topic, programSlug: 'jantung-sehat' })
   await endRelation(main, relationId)
-  expect((await read(id)).client).toEqual({ trackerId: null, name: 'Dewi', phone: '' })
+  const nothing = { trackerId: null, name: 'Dewi', phone: '' }
+  expect(await read(id)).toMatchObject({ client: nothing, topic: '', programSlug: null })
+  expect(await period(-61, -59)).toMatchObject([{ client: nothing, topic: '', programSlug: null }])
 })
 
 test.each([
   ['held', 'completed', null, 0],
   ['client_absent', 'missed', 'client', 0],
+  ['neither_came', 'missed', 'both', 1],
   ['i_was_absent', 'missed', 'nutritionist', 2],
 ] as const)(
-  '[T64] %s makes a session %s, and gives the client the credits that the rules promise',
+  '%s makes a session %s, and gives the client the credits that the rules promise',
   async (outcome, state, missedBy, credits) => {
     const id = await book(-10)
     const before = await balance()
@@ -124,7 +136,48 @@ test.each([
   },
 )
 
-test('[T63] neither side counts as absent until the nutritionist says so', async () => {
+test.each([
+  ['client_absent', 'mencatat bahwa kamu tidak hadir', 'Jatah sesinya tetap terhitung.'],
+  ['neither_came', 'tidak berlangsung', 'Jatah sesimu kembali.'],
+  ['i_was_absent', 'berhalangan', 'Jatah sesimu kembali, ditambah satu sesi.'],
+])('the client learns by mail of %s, and how to object', async (outcome, fact, consequence) => {
+  const id = await book(-60)
+  await record(id, outcome)
+  await record(id, outcome)
+  const told = await outcomeMails()
+  expect(told).toHaveLength(1)
+  for (const words of [fact, consequence, 'Balas email ini']) expect(told[0]).toContain(words)
+})
+
+test('a session that was held is no news, unless it corrects the record', async () => {
+  await record(await book(-60), 'held')
+  expect(await outcomeMails()).toEqual([])
+  const id = await book(-200)
+  await record(id, 'client_absent')
+  await record(id, 'held')
+  expect((await outcomeMails()).at(-1)).toContain('memperbaiki catatannya')
+})
+
+test.each([
+  [12 * 60, false],
+  [12 * 60 - 1, true],
+])(
+  'who is absent from a session booked %i minutes before gets it back: %s',
+  async (notice, isBack) => {
+    const startsAt = new Date(Math.ceil(main.clock.now().getTime() / dayMs) * dayMs + hourMs * 14)
+    main.clock.advance(startsAt.getTime() - main.clock.now().getTime() - notice * minuteMs)
+    const { trackerId } = client
+    const id = await bookForClient(main.context, practice, { trackerId, startsAt })
+    const before = await balance()
+    main.clock.advance((notice + 10) * minuteMs)
+    expect((await read(id)).isShortNotice).toBe(isBack)
+    await record(id, 'client_absent')
+    expect(await balance()).toBe(before + (isBack ? 1 : 0))
+    expect((await outcomeMails()).at(-1)?.includes('kurang dari 12 jam')).toBe(isBack)
+  },
+)
+
+test('no side counts as absent by itself: the nutritionist says it', async () => {
   const id = await book(-300)
   await main.backend.drainOutbox()
   expect(await read(id)).toMatchObject({ state: 'booked', outcome: null, hasOutcome: false })
@@ -156,7 +209,9 @@ test('a missed session is corrected within seven days, and the client keeps what
   const id = await book(-60)
   const before = await balance()
   await record(id, 'client_absent')
-  expect((await read(id)).possibleOutcomes).toEqual(['held', 'i_was_absent'])
+  expect((await read(id)).possibleOutcomes).toEqual(['held', 'neither_came', 'i_was_absent'])
+  await record(id, 'neither_came')
+  expect(await balance()).toBe(before + 1)
   await record(id, 'i_was_absent')
   expect(await balance()).toBe(before + 2)
   expect((await record(id, 'client_absent'))[0]).toBe(409)
@@ -165,11 +220,26 @@ test('a missed session is corrected within seven days, and the client keeps what
   expect((await record(id, 'i_was_absent'))[0]).toBe(409)
 })
 
-test('after seven days a missed session stays missed', async () => {
+test('the history keeps each record of a session, with its outcome', async () => {
   const id = await book(-60)
   await record(id, 'client_absent')
-  main.clock.advance(7 * dayMs - 15 * minuteMs)
-  expect((await read(id)).possibleOutcomes).toEqual(['held', 'i_was_absent'])
+  await record(id, 'i_was_absent')
+  await record(id, 'held')
+  const changes = await changesOf(id)
+  expect(changes.map(({ state, outcome, changedBy }) => [state, outcome, changedBy])).toEqual([
+    ['booked', null, 'client'],
+    ['missed', 'client', 'nutritionist'],
+    ['missed', 'nutritionist', 'nutritionist'],
+    ['completed', null, 'nutritionist'],
+  ])
+})
+
+test('seven days after the record, a missed session stays missed', async () => {
+  const id = await book(-60)
+  main.clock.advance(30 * dayMs)
+  await record(id, 'client_absent')
+  main.clock.advance(7 * dayMs)
+  expect((await read(id)).possibleOutcomes).toEqual(['held', 'neither_came', 'i_was_absent'])
   main.clock.advance(minuteMs)
   expect(await record(id, 'held')).toEqual([409, 'OUTCOME_NOT_POSSIBLE'])
 })
@@ -200,6 +270,21 @@ test('of parallel recordings one counts, and the credits come once', async () =>
     .from(sessionCreditTable)
     .where(eq(sessionCreditTable.appointmentId, id))
   expect(credits.map(({ kind }) => kind).toSorted()).toEqual(['compensated', 'returned', 'used'])
+})
+
+test('a session waits for its outcome however long ago it was', async () => {
+  const unrecorded = async () => {
+    const token = await signIn()
+    return (await main.get('/v1/practice/unrecorded-appointments', { token })).body.data
+  }
+  const old = await book(-(40 * dayMs) / minuteMs)
+  const recent = await book(-120)
+  await book(-10)
+  await book(60)
+  const ids = (await unrecorded()).map(({ id }: { id: string }) => id)
+  expect(ids).toEqual([old, recent])
+  await record(old, 'held')
+  expect(await unrecorded()).toMatchObject([{ id: recent }])
 })
 
 /** The clock of these tests runs ahead of access tokens. */
@@ -233,6 +318,11 @@ async function balance(): Promise<number> {
     .from(trackerTable)
     .where(eq(trackerTable.id, client.trackerId))
   return tracker?.sessions ?? Number.NaN
+}
+
+async function outcomeMails(): Promise<string[]> {
+  const mails = await main.mailsTo(client.user.email)
+  return mails.filter(({ subject }) => subject.startsWith('Catatan sesi')).map(({ text }) => text)
 }
 
 async function changesOf(id: string) {

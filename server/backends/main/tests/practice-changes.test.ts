@@ -62,6 +62,23 @@ test('[T8] a nutritionist books for a client by the same rules about other sessi
   expect(mail?.text).toContain('Kamu memesan sesi untuk Dewi')
 })
 
+test('a session that the nutritionist booked costs the client nothing to cancel', async () => {
+  const startsAt = inHours(2)
+  const id = await bookForIt(startsAt)
+  const read = async () => (await main.get(`/v1/appointments/${id}`, client)).body.data
+  expect(await read()).toMatchObject({
+    isBookedByNutritionist: true,
+    isCancelFreeUntil: startsAt.toISOString(),
+  })
+  const mail = (await main.mailsTo(client.user.email)).at(-1)
+  expect(mail?.text).toContain('Rina Kusuma memesankan sesi untukmu')
+  expect(mail?.text).toContain('Batalkan kapan pun sebelum sesi mulai')
+  expect((await bookings.cancel(client, id)).body.data).toMatchObject({
+    cancelKind: 'in_time',
+    creditBack: true,
+  })
+})
+
 test('[T35] a nutritionist moves below the notice and outside the hours, not into the past', async () => {
   const id = await insertIn(48)
   await moveIt(id, inHours(1))

@@ -70,6 +70,7 @@ test('a client shows only what they share, with the sessions', async () => {
     sections: ['weight'],
     from: '2025-12-03',
     to: '2026-03-02',
+    latestStartsOn: '2026-03-16',
     sessions: [{ id, state: 'booked' }],
     record: { weight: [{ measuredOn: '2026-03-01', kilograms: 71.25 }] },
   })

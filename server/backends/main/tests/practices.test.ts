@@ -24,6 +24,7 @@ afterAll(() => main.close())
 const rules: PracticeRules = {
   zone: 'Asia/Jayapura',
   meetingLink: 'https://meet.example.org/ruang',
+  meetsByLink: true,
   sessionMinutes: 60,
   pauseMinutes: 0,
   gridMinutes: 60,
@@ -31,6 +32,7 @@ const rules: PracticeRules = {
   horizonDays: 14,
   dailyLimit: 5,
   takesNewClients: false,
+  answerHours: 6,
 }
 
 test('a nutritionist reads and changes the rules of their practice', async () => {
@@ -39,9 +41,11 @@ test('a nutritionist reads and changes the rules of their practice', async () =>
     slug: owner.practice.slug,
     name: 'Rina Kusuma',
     state: 'active',
+    isSuspended: false,
     practiceUntil: '2030-12-31',
     zone: 'Asia/Jakarta',
     meetingLink: 'https://meet.example.org/rina',
+    meetsByLink: false,
     sessionMinutes: 45,
     pauseMinutes: 15,
     gridMinutes: 30,
@@ -49,6 +53,7 @@ test('a nutritionist reads and changes the rules of their practice', async () =>
     horizonDays: 42,
     dailyLimit: null,
     takesNewClients: true,
+    answerHours: 24,
     hasFeed: false,
   })
   const after = await main.put('/v1/practice', { token, body: rules })
@@ -93,7 +98,7 @@ test.each([
 })
 
 test('an empty meeting link and no daily limit are rules too', async () => {
-  const body = { ...rules, meetingLink: '', dailyLimit: null }
+  const body = { ...rules, meetingLink: '', meetsByLink: false, dailyLimit: null }
   expect((await main.put('/v1/practice', { token, body })).body.data).toMatchObject(body)
 })
 

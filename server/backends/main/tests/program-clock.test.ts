@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { dayMs } from '#app/lib/time.ts'
+import { dayMs, hourMs } from '#app/lib/time.ts'
+import { recordOutcome } from '#server/backends/main/consultation/appointments/outcome.service.ts'
+import { cancelForPractice } from '#server/backends/main/consultation/appointments/practice-changes.service.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { createBookings, openPractice } from './consultation.fixture.ts'
@@ -78,6 +80,44 @@ test('a program that has begun never moves', async () => {
   expect(await program()).toMatchObject(onThursday)
 })
 
+test.each(['the client', 'the nutritionist'])(
+  'a program does not start on the day on which %s cancels its first session',
+  async (party) => {
+    const id = await book('2026-03-05')
+    main.clock.advance(3 * dayMs - hourMs)
+    client = { ...client, token: await freshToken() }
+    if (party === 'the client') await bookings.cancel(client, id)
+    else await cancelForPractice(main.context, practice, id)
+    expect(await program()).toMatchObject(latest)
+  },
+)
+
+test.each([
+  ['held', onThursday],
+  ['client_absent', onThursday],
+  ['neither_came', latest],
+  ['i_was_absent', latest],
+] as const)(
+  'a first session that was recorded as %s starts the program or not',
+  async (outcome, days) => {
+    const id = await book('2026-03-05')
+    main.clock.advance(4 * dayMs)
+    client = { ...client, token: await freshToken() }
+    await recordOutcome(main.context, practice, { id, outcome })
+    expect(await program()).toMatchObject(days)
+  },
+)
+
+test('on its latest day a program begins, also without a session', async () => {
+  const id = await book('2026-03-16')
+  main.clock.advance(14 * dayMs - hourMs)
+  client = { ...client, token: await freshToken() }
+  await cancelForPractice(main.context, practice, id)
+  expect(await program()).toMatchObject(latest)
+  await book('2026-03-18')
+  expect(await program()).toMatchObject(latest)
+})
+
 test('[S2.13] an extension follows the program before and after the start moves', async () => {
   // Transactions of one moment have no order.
   main.clock.advance(1_000)
@@ -86,6 +126,16 @@ test('[S2.13] an extension follows the program before and after the start moves'
   await book('2026-03-05')
   expect(await program()).toMatchObject({ startsOn: '2026-03-05', endsOn: '2026-04-30' })
   expect(await periods()).toEqual([onThursday, { startsOn: '2026-04-02', endsOn: '2026-04-30' }])
+})
+
+test('the client reads the latest start until the program has begun', async () => {
+  const latestStart = async () => (await bookings.list(client)).trackers[0]?.latestStartsOn
+  expect(await latestStart()).toBe(latest.startsOn)
+  await book('2026-03-05')
+  expect(await latestStart()).toBe(latest.startsOn)
+  main.clock.advance(3 * dayMs)
+  client = { ...client, token: await freshToken() }
+  expect(await latestStart()).toBeNull()
 })
 
 test('a session that would end the program before a later one is refused', async () => {

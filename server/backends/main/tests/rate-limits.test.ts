@@ -8,6 +8,7 @@ import {
 } from '#server/backends/main/platform/http/rate-limits.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { rateLimitTable } from '#server/db/main/rate-limit.table.ts'
+import { openPractice } from './consultation.fixture.ts'
 import { limitedCalls, person } from './limited-calls.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
@@ -69,6 +70,17 @@ test.each(cases)('$path counts against $name of its $subject', async (call) => {
   expect(await send()).toBe(429)
   if (subject !== 'account') expect(await send(members[0], 'two')).not.toBe(429)
   else if (call.isMembers) expect(await send(members[1])).not.toBe(429)
+})
+
+test.each([
+  ['/v1/practice/appointments/unknown/note/sign', { version: 1 }],
+  ['/v1/practice/clients/unknown/meal-plans/publish', { rowVersion: 1 }],
+])('a wrong password at %s counts against the nutritionist', async (path, body) => {
+  const { token } = (await openPractice(main)).nutritionist
+  const options = { token, body: { ...body, proof: 'salah sekali' } }
+  expect((await main.post(path, options)).status).toBe(401)
+  await useUp('proveAgain', 'account')
+  expect((await main.post(path, options)).status).toBe(429)
 })
 
 test('an order that a member checks does not count against the guests of the client', async () => {

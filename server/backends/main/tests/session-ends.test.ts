@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { operatePractice } from '#server/backends/main/consultation/practices/operated-practice.service.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
@@ -121,6 +122,12 @@ test('a nutritionist who deletes their account gives each client their session b
   const ofTracker = eq(sessionCreditTable.trackerId, client.trackerId)
   const credits = await main.db.select().from(sessionCreditTable).where(ofTracker)
   expect(credits.map(({ kind }) => kind)).toContain('returned')
+})
+
+test('a nutritionist whose practice the operator paused can delete their account', async () => {
+  await operatePractice(main.context, practice.slug, 'pause')
+  const body = { proof: memberPassword }
+  expect((await main.post('/v1/account/delete', { ...nutritionist, body })).status).toBe(200)
 })
 
 test('a wrong password deletes nothing and cancels nothing', async () => {

@@ -194,6 +194,21 @@ test('[T42] a payment in time books the session once, with one credit, and mails
   expect(await subjectsTo(nutritionist)).toHaveLength(1)
 })
 
+test('[T41] a payment told again after the client cancelled books nothing', async () => {
+  const bought = await pending()
+  await pay(bought)
+  const { upcoming } = await bookings.list({ ...client, trackerId: '' })
+  expect((await bookings.cancel({ ...client, trackerId: '' }, upcoming[0]?.id ?? '')).status).toBe(
+    200,
+  )
+  await pay(bought)
+  await pay(bought, { transaction_status: 'capture' })
+  expect(await statesOf()).toEqual(['cancelled'])
+  const { trackers, credits } = await bookings.list({ ...client, trackerId: '' })
+  expect(trackers).toMatchObject([{ sessionBalance: 1 }])
+  expect(credits.map(({ kind }) => kind).toSorted()).toEqual(['granted', 'returned', 'used'])
+})
+
 test('the mails and the receipt name the nutritionist, and the time in the zone of the client', async () => {
   const bought = await pending()
   await pay(bought, { payment_type: 'qris' })

@@ -65,6 +65,18 @@ const ids = async (client: Client) => (await offerTo(client))?.appointmentId ?? 
 const offerMails = async ({ user }: Client) =>
   (await main.mailsTo(user.email)).filter(({ subject }) => subject.startsWith('Ada waktu'))
 
+const endedMails = async ({ user }: Client) =>
+  (await main.mailsTo(user.email))
+    .filter(({ subject }) => subject.startsWith('Tidak ditahan lagi'))
+    .map(({ text }) => text)
+const atNoon = { fromMinute: 12 * 60, untilMinute: 12 * 60 + 30 }
+/** Another client takes a time beside the one that the two want. */
+async function bookNoon() {
+  const client = await memberWithTracker(main)
+  const { body } = await bookings.book(client, practice, { startsAt: tuesdayAt('12:00') })
+  return { client, id: body.data.id as string }
+}
+
 /** Moves the clock; access tokens end after minutes, so the client signs in again. */
 async function afterTime(milliseconds: number, client: Client): Promise<Client> {
   main.clock.advance(milliseconds)
@@ -126,7 +138,7 @@ test('[T4] an offered time is taken for everybody else', async () => {
 test('[T3] accepting an offer several times at once books once, with one credit', async () => {
   await bookings.cancel(booked, sessionId)
   const id = await ids(first)
-  const answers = await Promise.all([1, 2, 3, 4].map(() => waits.accept(first, id)))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => waits.accept(first, id, ['food'])))
   expect(answers.map(({ status, body }) => [status, body.data.state])).toEqual(
     Array(4).fill([200, 'booked']),
   )
@@ -141,6 +153,7 @@ test('[T3] accepting an offer several times at once books once, with one credit'
   expect(await waits.list(first)).toEqual([])
   const [tracker] = (await bookings.list(first)).trackers
   expect(tracker?.nutritionist?.slug).toBe(practice.slug)
+  expect(tracker?.relation?.sections).toEqual(['food'])
   expect(await waits.decline(first, id)).toMatchObject({ status: 409 })
 })
 
@@ -179,19 +192,21 @@ test('[T117] an offer runs out, the next one is asked, and each person once for 
 })
 
 test('who let an offer run out is asked about another time half a day later', async () => {
-  await waits.join(first, practice, { untilMinute: 660 })
+  const noon = await bookNoon()
   await bookings.cancel(booked, sessionId)
   await offerTo(first)
   second = await afterTime(31 * minuteMs, second)
-  await waits.decline(second, await ids(second))
-  first = await afterTime(11 * hourMs, first)
+  first = await afterTime(0, first)
+  await waits.join(first, practice, atNoon)
+  await bookings.cancel(await afterTime(11 * hourMs, noon.client), noon.id)
+  first = await afterTime(0, first)
   expect(await offerTo(first)).toBeUndefined()
-  expect(await free()).toContain(tuesdayAt('10:30'))
   first = await afterTime(hourMs, first)
-  expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('10:30'))
+  expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('12:00'))
 })
 
 test('who declines keeps the place, and the time goes to the next one', async () => {
+  const noon = await bookNoon()
   await bookings.cancel(booked, sessionId)
   const id = await ids(first)
   expect(await waits.decline(first, id)).toMatchObject({ status: 200 })
@@ -199,9 +214,58 @@ test('who declines keeps the place, and the time goes to the next one', async ()
   const ofSecond = await ids(second)
   expect(await waits.list(first)).toMatchObject([{ offer: null, missedStart: null }])
   expect((await waits.accept(second, ofSecond)).status).toBe(200)
-  await waits.join(first, practice, { untilMinute: 660 })
-  await bookings.cancel(second, ofSecond)
-  expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('10:30'))
+  await waits.join(first, practice, atNoon)
+  await bookings.cancel(noon.client, noon.id)
+  expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('12:00'))
+})
+
+test('a freed session is one offer, not one for each start within it', async () => {
+  const wide = { untilMinute: 11 * 60 }
+  await waits.join(first, practice, wide)
+  await waits.join(second, practice, wide)
+  await bookings.cancel(booked, sessionId)
+  await waits.decline(first, await ids(first))
+  expect(await offerTo(first)).toBeUndefined()
+  expect((await offerTo(second))?.startsAt).toBe(tuesdayAt('10:00'))
+  expect(await offerMails(first)).toHaveLength(1)
+})
+
+test('a client learns by mail that an offer ended, once', async () => {
+  await bookings.cancel(booked, sessionId)
+  await offerTo(first)
+  await afterTime(30 * minuteMs, first)
+  await main.backend.drainOutbox()
+  await main.backend.drainOutbox()
+  const ended = await endedMails(first)
+  expect(ended).toHaveLength(1)
+  expect(ended[0]).toContain('paling cepat 12 jam lagi')
+})
+
+test('a client learns by mail that an offer ended, also if a booking found it first', async () => {
+  await bookings.cancel(booked, sessionId)
+  await offerTo(first)
+  const other = await afterTime(30 * minuteMs, await memberWithTracker(main))
+  expect((await bookings.book(other, practice)).status).toBe(201)
+  await main.backend.drainOutbox()
+  expect(await endedMails(first)).toHaveLength(1)
+})
+
+test('a client learns by mail that time off took the time that was held for them', async () => {
+  await bookings.cancel(booked, sessionId)
+  await offerTo(first)
+  const period = { fromAt: tuesdayAt('09:00'), untilAt: tuesdayAt('12:00') }
+  await takeTimeOff(main.context, practice, { ...period, note: '', cancel: false })
+  const ended = await endedMails(first)
+  expect(ended).toHaveLength(1)
+  expect(ended[0]).toContain('tidak bisa pada Selasa, 3 Maret 2026 pukul 10.00 WIB')
+})
+
+test('an offer is kept by a practice that pauses', async () => {
+  await bookings.cancel(booked, sessionId)
+  const id = await ids(first)
+  const set = { state: 'paused' } as const
+  await main.db.update(practiceTable).set(set).where(eq(practiceTable.number, practice.number))
+  expect((await waits.accept(first, id)).body.data).toMatchObject({ id, state: 'booked' })
 })
 
 test('who leaves frees the offered time for the next one', async () => {

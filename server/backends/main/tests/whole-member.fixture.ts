@@ -1,23 +1,41 @@
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { hourMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
+import { intakeAnswersSchema } from '#server/contract/intake.schema.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { callTable } from '#server/db/main/call.table.ts'
+import { callPresenceTable } from '#server/db/main/call-presence.table.ts'
+import { conversationTable } from '#server/db/main/conversation.table.ts'
+import { hourOverrideTable } from '#server/db/main/hour-override.table.ts'
+import { intakeTable } from '#server/db/main/intake.table.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
+import { mealPlanTable } from '#server/db/main/meal-plan.table.ts'
+import { mealPlanChoiceTable } from '#server/db/main/meal-plan-choice.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { planTemplateTable } from '#server/db/main/plan-template.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
+import { quickTextTable } from '#server/db/main/quick-text.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
+import { timeOffTable } from '#server/db/main/time-off.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
+import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
 import { createAccountSteps, phoneUserAgent } from './account.fixture.ts'
 import { insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import { createMessages } from './conversation.fixture.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
+import { numberOfTracker, planContent } from './meal-plan.fixture.ts'
+import { completeNote, createNotes } from './note.fixture.ts'
 import { photoOf } from './photo.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
 
 /** Personal data that appears nowhere else. */
 export const personal = {
@@ -74,6 +92,7 @@ export async function createWholeMember(main: MainFixture) {
     createdAt: main.clock.now(),
   })
   await insertCare(main, user, trackerId)
+  await writeMessages(main, { user, token })
   await main.backend.drainOutbox()
   await insertRefundByHand(main, user.id, transaction)
   await insertLeftovers(main, user.email)
@@ -171,6 +190,33 @@ async function shareTracker(main: MainFixture, token: string, trackerId: string)
   })
 }
 
+/** Two messages to the nutritionist, one of them with a photo, and the thread of a client of the member. */
+async function writeMessages(
+  main: MainFixture,
+  { user, token }: { user: Pick<User, 'id'>; token: string },
+): Promise<void> {
+  const calls = createMessages(main)
+  const [own] = await calls.list({ token })
+  const id = own?.id ?? ''
+  const name = `${personal.firstName}.jpg`
+  const { body } = await calls.sendFile(id, { token }, { bytes: photoOf(), name })
+  await calls.send(id, { token }, { body: personal.lastName, fileId: body.data.id })
+  const [practice] = await main.db
+    .select()
+    .from(practiceTable)
+    .where(eq(practiceTable.userId, user.id))
+  if (!practice) throw new Error('The member has no practice')
+  const client = await memberWithTracker(main)
+  await insertRelation(main, { trackerId: client.trackerId, practice })
+  const ofClient = eq(conversationTable.userId, client.user.id)
+  const [thread] = await main.db.select().from(conversationTable).where(ofClient)
+  await calls.send(thread?.id ?? '', { token }, 'Dari ahli gizi')
+  await main.db.insert(quickTextTable).values({
+    ...{ practiceNumber: practice.number, position: 0 },
+    ...{ title: 'Salam', body: personal.country },
+  })
+}
+
 /** Inserts rows that no ordinary call leaves: a concurrent sign-up and an abandoned mail. */
 async function insertLeftovers(main: MainFixture, email: string): Promise<void> {
   const now = main.clock.now()
@@ -227,9 +273,39 @@ async function insertCare(
   trackerId: string,
 ): Promise<void> {
   const createdAt = main.clock.now()
-  const { practice } = await openPractice(main)
+  const { practice, nutritionist } = await openPractice(main)
   const relationId = await insertRelation(main, { trackerId, practice })
-  await insertBooked(main, { trackerId, relationId, practice, inMinutes: 24 * 60 })
+  const appointmentId = await insertBooked(main, {
+    ...{ trackerId, relationId, practice },
+    inMinutes: 24 * 60,
+  })
+  await main.db.insert(intakeTable).values({
+    ...{ appointmentId, trackerId, version: 1, savedAt: createdAt },
+    answers: v.parse(intakeAnswersSchema, { history: personal.country }),
+  })
+  const noted = await insertBooked(main, { trackerId, relationId, practice, inMinutes: -120 })
+  const notes = createNotes(main)
+  const summary = `Halo ${personal.firstName}`
+  await notes.save(noted, nutritionist, { ...completeNote, summary })
+  await notes.sign(noted, nutritionist)
+  await notes.add(noted, nutritionist, personal.lastName)
+  const callId = randomId()
+  const startedAt = createdAt
+  await main.db.insert(callTable).values({ id: callId, appointmentId, engine: 'direct', startedAt })
+  await main.db.insert(callPresenceTable).values({
+    ...{ id: randomId(), callId, side: 'client', tab: 'tab-klien' },
+    ...{ joinedAt: createdAt, seenAt: createdAt },
+  })
+  const planId = randomId()
+  await main.db.insert(mealPlanTable).values({
+    ...{ id: planId, trackerId, practiceNumber: practice.number, ...planContent() },
+    ...{ trackerNumber: await numberOfTracker(main, trackerId), state: 'published', version: 1 },
+    ...{ intakeKcal: 1500, floorKcal: 1500, rulesEdition: '2026-11-22' },
+    ...{ savedAt: createdAt, publishedAt: createdAt },
+  })
+  await main.db.insert(mealPlanChoiceTable).values({
+    ...{ planId, trackerId, day: '2026-03-03', meal: 'lunch', group: 'staple', foodId: 'kentang' },
+  })
   await main.db.insert(waitlistEntryTable).values({
     id: randomId(),
     trackerId,
@@ -248,18 +324,38 @@ async function insertCare(
     id: randomId(),
     trackerId,
     practiceNumber: practice.number,
-    section: 'weight',
+    section: 'food',
     hour: createdAt,
   })
   const own = randomId()
-  await main.db.insert(practiceTable).values({
-    slug: own,
-    userId,
-    name: 'Contoh',
-    state: 'active',
-    practiceUntil: '2030-12-31',
+  const [ownPractice] = await main.db
+    .insert(practiceTable)
+    .values({
+      slug: own,
+      userId,
+      name: 'Contoh',
+      state: 'active',
+      practiceUntil: '2030-12-31',
+      createdAt,
+    })
+    .returning()
+  const practiceNumber = ownPractice?.number ?? 0
+  await main.db.insert(timeOffTable).values({
+    id: randomId(),
+    practiceNumber,
+    fromAt: createdAt,
+    untilAt: later(createdAt, hourMs),
+    note: personal.country,
     createdAt,
   })
+  await main.db.insert(planTemplateTable).values({
+    ...{ practiceNumber, id: 'template-01', name: personal.country, days: planContent().days },
+  })
+  const hours = [{ startMinute: 480, endMinute: 720 }]
+  await main.db.insert(weeklyHoursTable).values({ practiceNumber, weekday: 1, hours })
+  await main.db
+    .insert(hourOverrideTable)
+    .values({ practiceNumber, onDate: '2030-12-31', hours, zone: null })
   await main.db.insert(practiceInviteTable).values({
     tokenHash: randomId(),
     practiceSlug: own,

@@ -24,7 +24,10 @@ export const bagasPrasetyo: NutritionistSeed = {
     },
   },
   zone: 'Asia/Jakarta',
-  freeHours: [freeOn(1, 18, 21), freeOn(3, 18, 21), freeOn(6, 13, 16)],
+  freeHours: [
+    ...[1, 2, 3, 4, 5, 6, 7].map((weekday) => freeOn(weekday, 18, 22)),
+    freeOn(6, 13, 16),
+  ],
   id: {
     headline: 'Praktik malam hari, untuk kamu yang pulang kerja membawa nasi bungkus.',
     biography: [

@@ -46,7 +46,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Datamu',
         paragraphs: [
-          'Berat badan dan kondisi kesehatan adalah data pribadi yang bersifat spesifik menurut UU\u00a027/2022. Tracker-mu hanya terlihat olehmu dan oleh orang yang kamu beri tautan, misalnya ahli gizimu: hanya bagian yang kamu pilih, selama tautannya berlaku. Kamu bisa mengunduh semuanya, memperbaikinya, dan menghapus akunmu sendiri.',
+          'Berat badan dan kondisi kesehatan adalah data pribadi yang bersifat spesifik menurut UU\u00a027/2022. Tracker-mu terlihat olehmu, oleh ahli gizi yang mendampingimu, dan oleh orang yang kamu beri tautan: hanya bagian yang kamu pilih, selama pendampingan atau tautannya berlaku. Setiap kali ahli gizimu membukanya, kamu melihatnya di halaman konsultasimu. Kamu bisa mengunduh semuanya, memperbaikinya, dan menghapus akunmu sendiri.',
         ],
       },
     ],
@@ -98,7 +98,7 @@ export const about: TextPageSeed = {
       {
         heading: 'Your data',
         paragraphs: [
-          'Weight and health are specific personal data under Indonesia’s Law\u00a027/2022. Only you, and anyone you give a link to, such as your nutritionist, can see your tracker; a link shows only the parts you choose, for as long as it is valid. You can download all of it, correct it, and delete your account by yourself.',
+          'Weight and health are specific personal data under Indonesia’s Law\u00a027/2022. You, the nutritionist who cares for you, and anyone you give a link to can see your tracker: only the parts you choose, for as long as the care or the link lasts. Each time your nutritionist opens it, your consultation page says so. You can download all of it, correct it, and delete your account by yourself.',
         ],
       },
     ],

@@ -41,6 +41,7 @@ export const consultation: TextPageSeed = {
         ],
         items: [
           'Menyusun menu bersamamu dari bahan yang ada.',
+          'Membaca ringkasan tracker yang kamu bagikan, sebelum sesi mulai.',
           'Membaca hasil laboratorium yang kamu bawa, untuk dibahas bersama.',
           'Menjelaskan angka seperti IMT dan dari mana asalnya.',
           'Mengarahkanmu ke dokter kalau memang perlu.',
@@ -57,12 +58,30 @@ export const consultation: TextPageSeed = {
         ],
       },
       {
+        heading: 'Waktu dan tempatnya',
+        items: [
+          'Satu sesi biasanya 45\u00a0menit. Lamanya tertulis sebelum kamu memesan.',
+          'Di ruang sesi di situs ini, dengan video atau suara saja, atau lewat tautan ahli gizimu. Halaman sesimu menyebut yang mana. Kalau panggilannya tidak jalan, ia menelepon nomor di akunmu. Kami tidak merekamnya.',
+          'Sampai 12\u00a0jam sebelumnya kamu bisa membatalkan tanpa biaya, dan memindahkannya dua kali. Setelah itu, sesi yang kamu batalkan tetap terhitung.',
+          'Kalau ahli gizi yang membatalkan, sesimu kembali. Kalau kurang dari 12\u00a0jam sebelumnya, kamu mendapat satu sesi tambahan.',
+        ],
+      },
+      {
         heading: 'Yang perlu disiapkan',
         items: [
+          'Formulir singkat di halaman sesimu: keluhan, obat, alergi, kebiasaan, dan tiga hal yang ingin kamu tanyakan. Sesi berikutnya kamu tinggal memperbaruinya.',
           'Apa yang kamu makan kemarin, apa adanya. Foto piring juga boleh.',
           'Tinggi dan berat badan, kalau tahu dan mau menyebutnya.',
           'Nama obat dan suplemen yang kamu minum.',
           'Hasil laboratorium beberapa bulan terakhir, kalau ada.',
+        ],
+      },
+      {
+        heading: 'Yang kamu bawa pulang',
+        items: [
+          'Ringkasan sesi dalam bahasa sehari-\u2060hari, beserta catatan lengkap yang ditandatangani ahli gizimu. Tautannya kami kirim lewat email.',
+          'Langkah yang kalian sepakati, dengan tanggalnya, di tracker-\u2060mu. Hasilnya dibahas di sesi berikutnya.',
+          'Rencana makan, kalau ahli gizimu menyusunnya: per waktu makan, dengan takaran rumah tangga. Makanannya bisa kamu tukar dengan yang sepadan.',
         ],
       },
       {
@@ -131,6 +150,7 @@ export const consultation: TextPageSeed = {
         ],
         items: [
           'Plans meals with you from food you already have.',
+          'Reads the brief of the tracker you share, before the session starts.',
           'Goes through your lab results with you.',
           'Explains numbers such as body mass index and where they come from.',
           'Refers you to a doctor when you need one.',
@@ -147,12 +167,30 @@ export const consultation: TextPageSeed = {
         ],
       },
       {
+        heading: 'Time and place',
+        items: [
+          'One session usually takes 45\u00a0minutes. You read how long it is before you book.',
+          'In the session’s room on this site, by video or sound only, or at your nutritionist’s link. The page of your session says which. If the call does not work, they telephone the number in your account. We do not record it.',
+          'Until 12\u00a0hours before, you can cancel at no cost, and move it twice. After that, a session you cancel still counts.',
+          'If the nutritionist cancels, your session comes back. With less than 12\u00a0hours’ notice, you get one more.',
+        ],
+      },
+      {
         heading: 'What to have ready',
         items: [
+          'A short form on the page of your session: complaints, medicine, allergies, habits, and three things you want to ask. Before the next session you only update it.',
           'What you ate yesterday, as it was. A photo of a plate is fine.',
           'Your height and weight, if you know them and want to tell.',
           'The names of medicine and supplements that you take.',
           'Lab results from the past few months, if you have any.',
+        ],
+      },
+      {
+        heading: 'What you take home',
+        items: [
+          'A summary of the session in plain words, with the full note that your nutritionist signed. We email you the link.',
+          'The steps you agreed on, with their dates, in your tracker. The next session begins with what became of them.',
+          'A meal plan, if your nutritionist makes one: meal by meal, in household measures. You can swap a food for another of the same value.',
         ],
       },
       {

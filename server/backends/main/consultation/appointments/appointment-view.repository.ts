@@ -1,5 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
+import { appointmentChangeTable } from '#server/db/main/appointment-change.table.ts'
+import { consultationNoteTable } from '#server/db/main/consultation-note.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
@@ -13,15 +15,27 @@ const isReturned = sql<boolean>`exists (
   select from ${sessionCreditTable} c
   where c.appointment_id = ${appointmentTable.id} and c.kind = 'returned')`
 
+const hasNote = sql<boolean>`exists (
+  select from ${consultationNoteTable} n
+  where n.appointment_id = ${appointmentTable.id} and n.signed_at is not null)`
+
+const isBookedByNutritionist = sql<boolean>`exists (
+  select from ${appointmentChangeTable} h
+  where h.appointment_id = ${appointmentTable.id} and h.sequence = 0
+    and h.changed_by = 'nutritionist')`
+
 function listWhere(db: Database, where: SQL | undefined) {
   return db
     .select({
       session: appointmentTable,
       nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
-      meetingLink: practiceTable.meetingLink,
+      practiceState: practiceTable.state,
+      meetingLink: sql<string>`case when ${practiceTable.meetsByLink} then ${practiceTable.meetingLink} else '' end`,
       hasPhone: sql<boolean>`${userTable.phone} <> ''`,
       programSlug: trackerTable.programSlug,
       isReturned,
+      isBookedByNutritionist,
+      hasNote,
     })
     .from(appointmentTable)
     .innerJoin(practiceTable, eq(practiceTable.number, appointmentTable.practiceNumber))

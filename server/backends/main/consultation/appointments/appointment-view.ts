@@ -1,19 +1,14 @@
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import type { ShownSession } from './appointment-view.repository.ts'
-import {
-  isAhead,
-  lastFreeCancelMoment,
-  lastMoveMoment,
-  movesLeft,
-  refusalOfMove,
-} from './session-rules.ts'
+import { freeCancelUntil, lastMoveMoment, movesLeft, refusalOfMove } from './session-rules.ts'
 
 /** A session as its client sees it now. */
 export function appointmentOf(shown: ShownSession, now: Date): Appointment {
   const { session, nutritionist, programSlug, meetingLink, hasPhone, isReturned } = shown
+  const { isBookedByNutritionist, practiceState, hasNote } = shown
+  const canMove = refusalOfMove(session, { state: practiceState }, now) === undefined
   const { state, cancelKind, outcome, topic, trackerId, orderId } = session
   const isOver = session.endsAt <= now
-  const isFreeToCancel = isAhead(session, now) && now <= lastFreeCancelMoment(session)
   return {
     id: session.id,
     ...{ trackerId, programSlug, nutritionist, state, topic, cancelKind, outcome, orderId },
@@ -22,11 +17,13 @@ export function appointmentOf(shown: ShownSession, now: Date): Appointment {
     zone: session.clientZone,
     meetingLink: state === 'booked' && !isOver ? meetingLink || null : null,
     hasPhone,
+    isBookedByNutritionist,
     offeredUntil: session.offeredUntil?.toISOString() ?? null,
-    canMoveUntil: refusalOfMove(session, now) ? null : lastMoveMoment(session).toISOString(),
+    canMoveUntil: canMove ? lastMoveMoment(session).toISOString() : null,
     movesLeft: movesLeft(session),
-    isCancelFreeUntil: isFreeToCancel ? lastFreeCancelMoment(session).toISOString() : null,
+    isCancelFreeUntil: freeCancelUntil(session, now)?.toISOString() ?? null,
     creditBack: state === 'cancelled' || state === 'missed' ? isReturned : null,
+    hasNote,
   }
 }
 

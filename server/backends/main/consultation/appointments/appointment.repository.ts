@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { setLook } from '#server/backends/main/consultation/waiting/waitlist-entry.repository.ts'
 import { type AppointmentRow, appointmentTable } from '#server/db/main/appointment.table.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
@@ -83,22 +83,33 @@ export async function updateAppointment(
   return changed
 }
 
-/** Frees the times of expired offers, of a practice and of a client, even before a worker does. */
-export async function withdrawExpiredOffers(
+/** Locks the offer of the waiting list that expired first, unless another transaction has it. */
+export async function lockExpiredOffer(db: Database, now: Date): Promise<AppointmentRow[]> {
+  return db
+    .select()
+    .from(appointmentTable)
+    .where(and(isExpired(now), isNull(appointmentTable.orderId)))
+    .orderBy(asc(appointmentTable.offeredUntil))
+    .limit(1)
+    .for('update', { skipLocked: true })
+}
+
+/** Locks the expired offers of a practice and of a client. */
+export async function lockExpiredOffersOf(
   db: Database,
   of: { practiceNumber: number; userNumber: number; now: Date },
-): Promise<void> {
-  const { practiceNumber, userNumber, state, offeredUntil } = appointmentTable
-  await db
-    .update(appointmentTable)
-    .set({ state: 'withdrawn', changedBy: 'system', changedAt: of.now })
-    .where(
-      and(
-        eq(state, 'offered'),
-        lte(offeredUntil, of.now),
-        or(eq(practiceNumber, of.practiceNumber), eq(userNumber, of.userNumber)),
-      ),
-    )
+): Promise<AppointmentRow[]> {
+  const { practiceNumber, userNumber } = appointmentTable
+  const isMeant = or(eq(practiceNumber, of.practiceNumber), eq(userNumber, of.userNumber))
+  return db
+    .select()
+    .from(appointmentTable)
+    .where(and(isExpired(of.now), isMeant))
+    .for('update')
+}
+
+function isExpired(now: Date): SQL | undefined {
+  return and(eq(appointmentTable.state, 'offered'), lte(appointmentTable.offeredUntil, now))
 }
 
 /** Whose sessions: of a relation, a tracker, a practice or a client. */

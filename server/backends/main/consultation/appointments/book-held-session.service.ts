@@ -61,7 +61,7 @@ async function bookLate(
   const { userNumber, startsAt, endsAt, clientZone, locale, topic } = held
   const isFree =
     practice.state === 'active' &&
-    (await isFreeStart(tx, { practice, userNumber, tracker, startsAt, by: 'client', now }))
+    (await isFreeStart(context, tx, { practice, userNumber, tracker, startsAt, by: 'client', now }))
   if (!isFree) return undefined
   const period = { now, from: startsAt, until: endsAt }
   // The database would refuse a second session of the client and fail the whole transaction.

@@ -44,7 +44,7 @@ export async function bookSession(
   const { startsAt, userNumber } = booking
   if (tracker.sessionBalance < 1) throw new MainFailure('NO_SESSION_LEFT')
   const within = await findLatestEnd(context, tx, tracker)
-  await requireFreeStart(tx, { practice, userNumber, tracker: within, startsAt, by, now })
+  await requireFreeStart(context, tx, { practice, userNumber, tracker: within, startsAt, by, now })
   const session = await insertAppointment(tx, {
     id: randomId(),
     practiceNumber: practice.number,
@@ -52,6 +52,8 @@ export async function bookSession(
     ...booking,
     ...endsFrom(startsAt, practice),
     state: 'booked',
+    // The client did not choose the time.
+    isFreeToCancel: by === 'nutritionist',
     changedBy: by,
     changedAt: now,
     createdAt: now,

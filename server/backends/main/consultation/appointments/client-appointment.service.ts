@@ -30,9 +30,9 @@ import { cancelKindByClient, isAhead, refusalOfMove } from './session-rules.ts'
 type Wish = { trackerId: string; key: string; booking: NewAppointment }
 
 /**
- * Books a session, once per key. The first one starts the care of the nutritionist. With sections
- * to see, it changes the nutritionist too, in the same transaction: if the time has gone, the
- * sessions with the former one stay.
+ * Books a session, once per key. The first one starts the care of the nutritionist, who sees the
+ * sections that it names. With sections, it changes the nutritionist too, in the same transaction: if
+ * the time has gone, the sessions with the former one stay.
  * @throws MainFailure `ERR_NO_PRACTICE`, `NO_NEW_CLIENTS`, `OTHER_NUTRITIONIST`, `NO_SESSION_LEFT`,
  *   `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`, or `ERR_NO_TRACKER`, also for another member's tracker
  */
@@ -78,7 +78,7 @@ async function requireCare(
   if (active?.practiceNumber === practice.number) return active
   if (active && !sections) throw new MainFailure('OTHER_NUTRITIONIST')
   await requireOpenFor(tx, { practice, userId: tracker.userId })
-  return startCare(context, tx, { practice, tracker, ...(sections && { sections }) })
+  return startCare(context, tx, { practice, tracker, sections: sections ?? [] })
 }
 
 /**
@@ -102,9 +102,9 @@ export async function moveAppointment(
       const tracker = found.trackerId ? await lockSessionTracker(tx, found.trackerId) : undefined
       const session = await lockAppointment(tx, found)
       if (session.startsAt.getTime() === startsAt.getTime() && session.state === 'booked') return
-      const refusal = refusalOfMove(session, context.clock.now())
+      if (!practice) throw new Error('A session has no practice')
+      const refusal = refusalOfMove(session, practice, context.clock.now())
       if (refusal) throw new MainFailure(refusal)
-      if (practice?.state !== 'active') throw new MainFailure('ERR_NO_PRACTICE')
       if (!tracker) throw new MainFailure('APPOINTMENT_CLOSED')
       await moveSession(context, tx, {
         ...{ practice, tracker, session, startsAt, clientZone: to.zone, by: 'client' },

@@ -56,6 +56,7 @@ export async function listCredits(db: Database, userId: string) {
       appointmentId: sessionCreditTable.appointmentId,
       nutritionistName: practiceTable.name,
       startsAt: appointmentTable.startsAt,
+      zone: appointmentTable.clientZone,
     })
     .from(sessionCreditTable)
     .leftJoin(appointmentTable, eq(appointmentTable.id, sessionCreditTable.appointmentId))

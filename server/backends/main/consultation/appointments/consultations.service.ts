@@ -1,3 +1,4 @@
+import { findLatestStart } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import { listWaitingOf } from '#server/backends/main/consultation/waiting/waitlist-entry.repository.ts'
 import { waitingOf } from '#server/backends/main/consultation/waiting/waitlist-view.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
@@ -23,10 +24,14 @@ export async function readConsultations(
   return {
     upcoming: upcoming.toReversed().map((session) => appointmentOf(session, now)),
     past: past.map((session) => appointmentOf(session, now)),
-    trackers: trackers.map(({ relation, ...tracker }) => ({
-      ...tracker,
-      relation: relation && { ...relation, since: relation.since.toISOString() },
-    })),
+    trackers: await Promise.all(
+      trackers.map(async ({ relation, ...tracker }) => ({
+        ...tracker,
+        latestStartsOn:
+          (await findLatestStart(db, { id: tracker.trackerId, ...tracker }, now)) ?? null,
+        relation: relation && { ...relation, since: relation.since.toISOString() },
+      })),
+    ),
     waiting: waiting.map((entry) => waitingOf(entry, now)),
     credits: credits.map(({ at, startsAt, ...credit }) => ({
       ...credit,

@@ -13,6 +13,7 @@ import {
   updateAppointment,
 } from './appointment.repository.ts'
 import { deleteReminders } from './appointment-reminder.repository.ts'
+import { mailHoldEnded } from './mail-hold-ended.ts'
 import { mailParties } from './mail-parties.ts'
 import { creditsBackFor } from './session-rules.ts'
 
@@ -21,7 +22,8 @@ export type SessionEnd = {
   by: AppointmentRow['changedBy']
 }
 
-const creditKinds = ['returned', 'compensated'] as const
+/** What comes back first, and what is added for the nutritionist's fault. */
+export const creditKinds = ['returned', 'compensated'] as const
 
 /** The only way to cancel: the state, the credits, the reminders and both mails. */
 export async function endSession(
@@ -91,11 +93,14 @@ export async function endUncoveredSessions(
   }
 }
 
-/** Cancels a booked session, or withdraws an offer. Returns its new state. */
+/**
+ * Cancels a booked session, or withdraws an offer: with a mail if the nutritionist cannot hold it.
+ * Returns its new state.
+ */
 export async function endOne(
   context: MailContext,
   tx: Database,
-  found: AppointmentRow,
+  found: Pick<AppointmentRow, 'id' | 'trackerId'>,
   end: SessionEnd,
 ): Promise<AppointmentRow['state']> {
   const session = await lockAppointment(tx, found)
@@ -103,5 +108,12 @@ export async function endOne(
   if (session.state !== 'offered') return session.state
   const changedAt = context.clock.now()
   const withdrawn = { state: 'withdrawn', changedBy: end.by, changedAt } as const
-  return (await updateAppointment(tx, session.id, withdrawn)).state
+  const hold = await updateAppointment(tx, session.id, withdrawn)
+  const isGone = end.kind === 'by_nutritionist' || end.kind === 'licence_ended'
+  if (isGone && isOpen(session, changedAt)) await mailHoldEnded(context, tx, hold, 'gone')
+  return hold.state
+}
+
+function isOpen({ offeredUntil }: AppointmentRow, now: Date): boolean {
+  return offeredUntil !== null && now < offeredUntil
 }

@@ -6,12 +6,13 @@ import {
 } from '#server/backends/main/consultation/free-times/free-times-rules.repository.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { withdrawExpiredOffers } from './appointment.repository.ts'
+import { expireOffersOf } from './expire-offers.service.ts'
 
 export type WantedStart = {
   /** Locked, so that what is read below stays so. */
@@ -26,9 +27,13 @@ export type WantedStart = {
 }
 
 /** @throws MainFailure `APPOINTMENT_TAKEN`, or `AFTER_PROGRAM_END` if the program ends before it */
-export async function requireFreeStart(tx: Database, wanted: WantedStart): Promise<void> {
+export async function requireFreeStart(
+  context: MailContext,
+  tx: Database,
+  wanted: WantedStart,
+): Promise<void> {
   if (isAfterProgram(wanted)) throw new MainFailure('AFTER_PROGRAM_END')
-  if (!(await isFreeStart(tx, wanted))) throw new MainFailure('APPOINTMENT_TAKEN')
+  if (!(await isFreeStart(context, tx, wanted))) throw new MainFailure('APPOINTMENT_TAKEN')
 }
 
 function isAfterProgram({ startsAt, tracker }: WantedStart): boolean {
@@ -39,10 +44,14 @@ function isAfterProgram({ startsAt, tracker }: WantedStart): boolean {
  * Checks by the function that made the list of free times. Withdraws the expired offers, so that the
  * database accepts a session in their place.
  */
-export async function isFreeStart(tx: Database, wanted: WantedStart): Promise<boolean> {
+export async function isFreeStart(
+  context: MailContext,
+  tx: Database,
+  wanted: WantedStart,
+): Promise<boolean> {
   const { practice, userNumber, startsAt, now, exceptId } = wanted
   if (isAfterProgram(wanted)) return false
-  await withdrawExpiredOffers(tx, { practiceNumber: practice.number, userNumber, now })
+  await expireOffersOf(context, tx, { practiceNumber: practice.number, userNumber, now })
   const period = { now, from: startsAt, until: later(startsAt, minuteMs) }
   const [rules] = await readFreeTimesRules(tx, [practice], { ...period, exceptId })
   if (!rules) throw new Error('The rules of a practice were not read')

@@ -1,5 +1,5 @@
 import { requireOpenFor } from '#server/backends/main/consultation/care/care.service.ts'
-import type { MainContext } from '#server/backends/main/main-context.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
@@ -25,15 +25,15 @@ type Hold = Pick<AppointmentRow, 'startsAt' | 'clientZone' | 'locale'> & {
  * @throws MainFailure `NO_NEW_CLIENTS`, `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`
  */
 export async function holdSession(
-  { clock }: Pick<MainContext, 'clock'>,
+  context: MailContext,
   tx: Database,
   { practice, user, endsOn, until, ...wish }: Hold,
 ): Promise<void> {
-  const now = clock.now()
+  const now = context.clock.now()
   const { startsAt } = wish
   const userNumber = user.number
   await requireOpenFor(tx, { practice, userId: user.id })
-  await requireFreeStart(tx, {
+  await requireFreeStart(context, tx, {
     ...{ practice, userNumber, startsAt, now },
     tracker: { endsOn },
     by: 'client',

@@ -9,22 +9,24 @@ import type { Addressee, Letter } from '#server/backends/main/platform/mail/lett
 import type { ReminderKind } from '#server/backends/main/platform/mail/session-letter.ts'
 import {
   type CancelReason,
-  type SessionPlace,
   writeSessionBookedMail,
   writeSessionCancelledMail,
   writeSessionMovedMail,
   writeSessionReminderMail,
 } from '#server/backends/main/platform/mail/session-mails.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { calendarInMail } from './session-calendar.ts'
 import { clientReader, nutritionistReader, type SessionReader } from './session-facts.ts'
 import { readParties, type SessionParties } from './session-parties.repository.ts'
+import { freeCancelUntil, refusalOfMove } from './session-rules.ts'
 
 export type SessionNews =
   | { kind: 'booked' | 'moved' }
   | { kind: 'cancelled'; creditsBack: 0 | 1 | 2 }
-  | { kind: 'reminder'; reminder: ReminderKind }
+  /** `asksIntake`: the client has not written what to know before it. */
+  | { kind: 'reminder'; reminder: ReminderKind; asksIntake: boolean }
 
 /**
  * Mails both, each in their language and zone, in the transaction of what the mails tell. A deleted
@@ -44,7 +46,7 @@ export async function mailParties(
     if (!reader || reader.user.deletedAt) return
     const { firstName, email } = reader.user
     const to = { firstName, locale: reader.locale, productName: context.productName }
-    const letter = write(to, { session, news, parties, reader })
+    const letter = write(to, { session, news, parties, reader, now: context.clock.now() })
     const hasCalendar = news.kind !== 'reminder'
     await enqueueMail(context, tx, email, {
       ...letter,
@@ -57,27 +59,36 @@ export async function mailParties(
   await writeTo(nutritionistReader(context, session, parties), letterToNutritionist)
 }
 
-type Telling = { session: AppointmentRow; news: SessionNews; parties: SessionParties }
+type Telling = { session: AppointmentRow; news: SessionNews; parties: SessionParties; now: Date }
 
 function letterToClient(
   to: Addressee,
-  { session, news, parties, reader }: Telling & { reader: SessionReader },
+  { session, news, parties, reader, now }: Telling & { reader: SessionReader },
 ): Letter {
-  const planned = { ...reader, place: placeOf(parties) }
-  const isByNutritionist = session.changedBy === 'nutritionist'
+  const planned = {
+    ...reader,
+    isByNutritionist: session.changedBy === 'nutritionist',
+    canMove: refusalOfMove(session, parties.practice, now) === undefined,
+    freeCancelUntil: freeCancelUntil(session, now),
+  }
   switch (news.kind) {
     case 'booked':
       return writeSessionBookedMail(to, planned)
     case 'moved':
-      return writeSessionMovedMail(to, { ...planned, isByNutritionist })
+      return writeSessionMovedMail(to, planned)
     case 'cancelled':
       return writeSessionCancelledMail(to, {
         ...reader,
         reason: reasonOf(session),
+        isConsultation: isConsultationSlug(parties.programSlug ?? ''),
         creditsBack: news.creditsBack,
       })
     case 'reminder':
-      return writeSessionReminderMail(to, { ...planned, kind: news.reminder })
+      return writeSessionReminderMail(to, {
+        ...planned,
+        kind: news.reminder,
+        asksIntake: news.asksIntake,
+      })
   }
 }
 
@@ -99,11 +110,6 @@ function letterToNutritionist(
     case 'reminder':
       return writeClientReminderMail(to, { ...reader, kind: news.reminder })
   }
-}
-
-function placeOf({ practice, client }: SessionParties): SessionPlace {
-  if (practice.meetingLink) return 'link'
-  return client.phone ? 'telephone' : 'unreachable'
 }
 
 function reasonOf({ cancelKind }: AppointmentRow): CancelReason {

@@ -38,7 +38,7 @@ export async function moveSession(
   const now = context.clock.now()
   const { id: exceptId, userNumber } = session
   const within = await findLatestEnd(context, tx, tracker)
-  await requireFreeStart(tx, {
+  await requireFreeStart(context, tx, {
     ...{ practice, userNumber, tracker: within, startsAt, by, now, exceptId },
   })
   const isByClient = by === 'client'

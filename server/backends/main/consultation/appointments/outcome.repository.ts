@@ -30,9 +30,12 @@ export async function updateOutcome(
   db: Database,
   id: string,
   set: Pick<AppointmentRow, 'state' | 'outcome' | 'changedAt'>,
-): Promise<void> {
-  await db
+): Promise<AppointmentRow> {
+  const [closed] = await db
     .update(appointmentTable)
     .set({ ...set, changedBy: 'nutritionist' })
     .where(eq(appointmentTable.id, id))
+    .returning()
+  if (!closed) throw new Error('The session to close is gone')
+  return closed
 }

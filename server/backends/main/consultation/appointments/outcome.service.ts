@@ -1,5 +1,9 @@
 import type * as v from 'valibot'
-import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
+import { followFirstSession } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
+import {
+  appendSessionCredit,
+  listCreditKinds,
+} from '#server/backends/main/consultation/session-credit.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -7,21 +11,26 @@ import type { outcomeSchema, PracticeAppointment } from '#server/contract/practi
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { creditKinds } from './end-session.service.ts'
+import { mailOutcome } from './mail-outcome.ts'
 import { lockForOutcome, updateOutcome } from './outcome.repository.ts'
 import { readPracticeAppointment } from './practice-appointment.service.ts'
 import { recordableOutcomes } from './recordable-outcomes.ts'
+import { isShortNotice } from './session-rules.ts'
 
 type Recording = v.InferOutput<typeof outcomeSchema> & { id: string }
 
 const recorded = {
   held: { state: 'completed', outcome: null },
   client_absent: { state: 'missed', outcome: 'client' },
+  neither_came: { state: 'missed', outcome: 'both' },
   i_was_absent: { state: 'missed', outcome: 'nutritionist' },
 } as const
 
 /**
- * Records how a session went. If the nutritionist was absent, the client gets the session back and a
- * further one. A correction never takes a credit back. Recording the same again changes nothing.
+ * Records how a session went, and mails the client if it was missed. They get it back unless they
+ * alone are at fault, and a further one if the nutritionist was absent. A correction never takes a
+ * credit back. Recording the same again changes nothing.
  * @throws MainFailure `ERR_NO_APPOINTMENT`, or `OUTCOME_NOT_POSSIBLE` before the start, too late and
  * for a cancelled session
  */
@@ -39,19 +48,43 @@ export async function recordOutcome(
     if (!isRecorded) {
       if (!recordableOutcomes(session, now).includes(outcome))
         throw new MainFailure('OUTCOME_NOT_POSSIBLE')
-      await updateOutcome(tx, id, { ...next, changedAt: now })
-      if (outcome === 'i_was_absent') await compensate(tx, session, now)
+      const closed = await updateOutcome(tx, id, { ...next, changedAt: now })
+      const creditsBack = creditsAfter(outcome, session)
+      await giveBack(tx, session, { creditsBack, now })
+      await followFirstSession(context, tx, trackerIdOf(session))
+      const isNews = outcome !== 'held' || session.state === 'missed'
+      if (isNews) await mailOutcome(context, tx, closed, { hasCreditBack: creditsBack > 0 })
     }
     return readPracticeAppointment({ ...context, db: tx }, practice, id)
   })
 }
 
-async function compensate(tx: Database, session: AppointmentRow, createdAt: Date): Promise<void> {
-  const { id: appointmentId, trackerId } = session
+function creditsAfter(outcome: Recording['outcome'], session: AppointmentRow): 0 | 1 | 2 {
+  if (outcome === 'i_was_absent') return 2
+  if (outcome === 'neither_came') return 1
+  return outcome === 'client_absent' && isShortNotice(session) ? 1 : 0
+}
+
+type Back = { creditsBack: 0 | 1 | 2; now: Date }
+
+/** Leaves out what the record before a correction gave back. */
+async function giveBack(
+  tx: Database,
+  session: AppointmentRow,
+  { creditsBack, now: createdAt }: Back,
+): Promise<void> {
+  const appointmentId = session.id
+  const trackerId = trackerIdOf(session)
+  const given = await listCreditKinds(tx, appointmentId)
+  for (const kind of creditKinds.slice(0, creditsBack))
+    if (!given.includes(kind))
+      await appendSessionCredit(tx, {
+        id: randomId(),
+        ...{ trackerId, appointmentId, kind, amount: 1, createdAt },
+      })
+}
+
+function trackerIdOf({ trackerId }: AppointmentRow): string {
   if (trackerId === null) throw new Error('A session that took place has no tracker')
-  for (const kind of ['returned', 'compensated'] as const)
-    await appendSessionCredit(tx, {
-      id: randomId(),
-      ...{ trackerId, appointmentId, kind, amount: 1, createdAt },
-    })
+  return trackerId
 }

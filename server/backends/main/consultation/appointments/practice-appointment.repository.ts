@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
+import { consultationNoteTable } from '#server/db/main/consultation-note.table.ts'
+import { intakeTable } from '#server/db/main/intake.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -21,6 +23,9 @@ const columns = {
   clientZone: appointmentTable.clientZone,
   topic: appointmentTable.topic,
   outcome: appointmentTable.outcome,
+  isFreeToCancel: appointmentTable.isFreeToCancel,
+  movesByClient: appointmentTable.movesByClient,
+  changedAt: appointmentTable.changedAt,
   cancelKind: appointmentTable.cancelKind,
   trackerId: appointmentTable.trackerId,
   programSlug: trackerTable.programSlug,
@@ -30,6 +35,13 @@ const columns = {
   /** Whether the care goes on. */
   isActive: sql<boolean>`${careRelationTable.id} is not null and ${careRelationTable.until} is null`,
   isFirst,
+  hasIntake: sql<boolean>`exists (
+    select from ${intakeTable} i where i.appointment_id = ${appointmentTable.id})`,
+  note: sql<
+    'draft' | 'signed' | null
+  >`(select case when ${consultationNoteTable.signedAt} is null then 'draft' else 'signed' end
+    from ${consultationNoteTable}
+    where ${consultationNoteTable.appointmentId} = ${appointmentTable.id})`,
 }
 
 async function listWhere(db: Database, where: SQL | undefined, order: SQL[]) {
@@ -57,6 +69,18 @@ export async function listInPeriod(
   )
   const overlaps = and(lt(appointmentTable.startsAt, until), gt(appointmentTable.endsAt, from))
   return listWhere(db, and(eq(appointmentTable.practiceNumber, practiceNumber), overlaps, holds), [
+    asc(appointmentTable.startsAt),
+    asc(appointmentTable.id),
+  ])
+}
+
+/** Lists the sessions that are over and have no outcome, oldest first. */
+export async function listUnrecorded(
+  db: Database,
+  { practiceNumber, now }: { practiceNumber: number; now: Date },
+): Promise<PracticeAppointmentRow[]> {
+  const isOver = and(eq(appointmentTable.state, 'booked'), lte(appointmentTable.endsAt, now))
+  return listWhere(db, and(eq(appointmentTable.practiceNumber, practiceNumber), isOver), [
     asc(appointmentTable.startsAt),
     asc(appointmentTable.id),
   ])

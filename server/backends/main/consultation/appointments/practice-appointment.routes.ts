@@ -11,7 +11,11 @@ import {
   practicePeriodSchema,
 } from '#server/contract/practice.schema.ts'
 import { recordOutcome } from './outcome.service.ts'
-import { readPeriod, readPracticeAppointment } from './practice-appointment.service.ts'
+import {
+  readPeriod,
+  readPracticeAppointment,
+  readUnrecorded,
+} from './practice-appointment.service.ts'
 
 export function createPracticeAppointmentRoutes(context: MainContext) {
   return new Hono()
@@ -25,6 +29,15 @@ export function createPracticeAppointmentRoutes(context: MainContext) {
       validate('query', practicePeriodSchema),
       async (c) =>
         c.json({ data: await readPeriod(context, c.get('practice'), c.req.valid('query')) }),
+    )
+    .get(
+      '/v1/practice/unrecorded-appointments',
+      documentCall({
+        does: 'Returns the sessions that are over and have no outcome.',
+        answers: v.array(practiceAppointmentSchema),
+      }),
+      requirePractice(context),
+      async (c) => c.json({ data: await readUnrecorded(context, c.get('practice')) }),
     )
     .get(
       '/v1/practice/appointments/:id',

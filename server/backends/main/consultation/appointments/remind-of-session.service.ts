@@ -1,4 +1,5 @@
 import { hourMs } from '#app/lib/time.ts'
+import { findIntake } from '#server/backends/main/consultation/intake/intake.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { takeDueReminder } from './appointment-reminder.repository.ts'
@@ -16,8 +17,9 @@ export async function remindOfSession(context: MainContext): Promise<boolean> {
     if (!due) return false
     const { session, kind } = due
     const isStale = kind === 'day' && later(now, hourMs) >= session.startsAt
-    if (isAhead(session, now) && !isStale)
-      await mailParties(context, tx, session, { kind: 'reminder', reminder: kind })
+    if (!isAhead(session, now) || isStale) return true
+    const asksIntake = kind === 'day' && !(await findIntake(tx, session.id))
+    await mailParties(context, tx, session, { kind: 'reminder', reminder: kind, asksIntake })
     return true
   })
 }

@@ -41,7 +41,7 @@ export function calendarFile(
 function eventOf(
   { publicOrigin }: CalendarContext,
   session: AppointmentRow,
-  { name, locale, link }: SessionReader,
+  { name, locale, link, place, roomLink }: SessionReader,
 ): CalendarEvent {
   return {
     uid: `${session.id}@${new URL(publicOrigin).host}`,
@@ -51,5 +51,6 @@ function eventOf(
     isCancelled: session.state === 'cancelled',
     summary: locale === 'id' ? `Konsultasi dengan ${name}` : `Consultation with ${name}`,
     url: link,
+    ...(place !== 'link' && { location: roomLink }),
   }
 }

@@ -1,3 +1,4 @@
+import { roomPathOf } from '#app/lib/room-path.ts'
 import { minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { SessionInMail } from '#server/backends/main/platform/mail/session-letter.ts'
@@ -25,6 +26,8 @@ export function clientReader(
     zone: session.clientZone,
     otherZone: practice.zone,
     link: `${publicOrigin}/konsultasi/sesi/${session.id}`,
+    roomLink: publicOrigin + roomPathOf(session.id),
+    place: practice.meetsByLink ? 'link' : client.phone ? 'room' : 'roomWithoutNumber',
   }
 }
 
@@ -43,6 +46,8 @@ export function nutritionistReader(
       zone: practice.zone,
       otherZone: session.clientZone,
       link: `${publicOrigin}/praktik/sesi/${session.id}`,
+      roomLink: publicOrigin + roomPathOf(session.id),
+      place: practice.meetsByLink ? 'link' : 'room',
     }
   )
 }

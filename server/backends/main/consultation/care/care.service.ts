@@ -3,8 +3,9 @@ import { endWaiting } from '#server/backends/main/consultation/waiting/end-waiti
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { firstSections } from '#server/contract/appointment.schema.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import { isPaidFor } from '#server/contract/single-consultation.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -17,14 +18,12 @@ import {
   updateSections,
 } from './care-relation.repository.ts'
 
-/** What a nutritionist sees from the start. The client can change it at once. */
-const firstSections: ShareSection[] = ['weightTrend', 'food', 'goals']
-
 type Care = {
   /** Locked. */
   practice: PracticeRow
   /** Locked. */
   tracker: TrackerRow
+  /** What the client lets them see. Undefined after an order, which says so itself. */
   sections?: ShareSection[]
 }
 
@@ -46,14 +45,12 @@ export function requirePaidNutritionist({
   practice,
   tracker,
 }: Pick<Care, 'practice' | 'tracker'>): void {
-  const nutritionist = nutritionistOfConsultation(tracker.programSlug)
-  if (nutritionist !== null && nutritionist !== practice.slug)
-    throw new MainFailure('OTHER_NUTRITIONIST')
+  if (!isPaidFor(tracker.programSlug, practice.slug)) throw new MainFailure('OTHER_NUTRITIONIST')
 }
 
 /**
  * Gives a tracker into the care of a practice. If it is in another's, that ends, and the sessions
- * ahead with it are cancelled without cost. Waiting for others ends. Without sections, the ones chosen
+ * ahead with it are cancelled without cost. Waiting for others ends. Without sections, those chosen
  * before stay.
  */
 export async function startCare(

@@ -7,8 +7,7 @@ import { lockUser } from '#server/backends/main/identity/users/user.repository.t
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { endCareOf } from './care.service.ts'
-import { listRelationsOfPractice } from './care-relation.repository.ts'
+import { endPractice } from './end-practice.service.ts'
 
 /**
  * Cancels the sessions ahead of an account that is deleted, with a mail to the other person. A
@@ -24,7 +23,5 @@ export async function endConsultations(
   await lockUser(tx, id)
   const byClient = { kind: 'account_deleted', by: 'client' } as const
   await endSessionsAhead(context, tx, { userNumber: number }, byClient)
-  if (!practice) return
-  for (const relation of await listRelationsOfPractice(tx, practice.number))
-    await endCareOf(context, tx, relation, 'nutritionist')
+  if (practice) await endPractice(context, tx, { practice, by: 'nutritionist' })
 }

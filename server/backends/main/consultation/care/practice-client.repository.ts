@@ -7,6 +7,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 const columns = {
   trackerId: trackerTable.id,
+  userId: trackerTable.userId,
   firstName: userTable.firstName,
   lastName: userTable.lastName,
   phone: userTable.phone,
@@ -14,6 +15,7 @@ const columns = {
   sections: careRelationTable.sections,
   since: careRelationTable.since,
   sessionBalance: trackerTable.sessionBalance,
+  startsOn: trackerTable.startsOn,
   endsOn: trackerTable.endsOn,
 }
 

@@ -1,5 +1,6 @@
 import { listOfTracker } from '#server/backends/main/consultation/appointments/practice-appointment.repository.ts'
 import { practiceAppointmentOf } from '#server/backends/main/consultation/appointments/practice-appointment-view.ts'
+import { findLatestStart } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import {
   addDays,
@@ -50,6 +51,7 @@ export async function openClient(
       ...entriesOf(client),
       phone: client.phone,
       since: client.since.toISOString(),
+      latestStartsOn: (await findLatestStart(tx, { id: trackerId, ...client }, now)) ?? null,
       sessions: sessions.map((row) => practiceAppointmentOf(row, now)),
       ...{ from, to },
       // In the east of Indonesia the next day has begun.

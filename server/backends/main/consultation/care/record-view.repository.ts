@@ -1,13 +1,13 @@
 import { hourMs } from '#app/lib/time.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
-import type { ShareSection } from '#server/contract/share.schema.ts'
+import type { ViewedSection } from '#server/contract/appointment.schema.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 type View = {
   trackerId: string
   practiceNumber: number
-  sections: readonly ShareSection[]
+  sections: readonly ViewedSection[]
   at: Date
 }
 

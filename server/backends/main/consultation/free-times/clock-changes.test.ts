@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayMs, minuteMs } from '#app/lib/time.ts'
+import { runsOf } from '#tests/test-size.ts'
 import { periodOfDays } from './days-of-starts.ts'
 import { freeStarts } from './free-starts.ts'
-import { openDaily } from './free-times.fixture.ts'
+import { anyQuestion, openDaily } from './free-times.fixture.ts'
 
 /** Hours before, in and after each change of clocks, with their starts in UTC. */
 const changes: [zone: string, date: string, hours: string, starts: string[]][] = [
@@ -91,5 +93,26 @@ test.each(['America/New_York', 'Asia/Kolkata', 'Asia/Jakarta'])(
     const { offsetNanoseconds } = Temporal.ZonedDateTime.from(`2026-03-01T00:00:00Z[${TZ}]`)
     expect(there.minutesToUtc).toBe(-offsetNanoseconds / 60e9)
     expect(there.starts).toEqual(JSON.parse(JSON.stringify(here)))
+  },
+)
+
+test.each(['America/New_York', 'Asia/Kolkata', 'Asia/Jakarta'])(
+  '[T16] a process with TZ=%s finds the same starts of random practices',
+  async (TZ) => {
+    const sample = { seed: 16, numRuns: runsOf(500) }
+    const script = `
+      import fc from 'fast-check'
+      const folder = '#server/backends/main/consultation/free-times/'
+      const { freeStarts } = await import(folder + 'free-starts.ts')
+      const { anyQuestion } = await import(folder + 'free-times.fixture.ts')
+      console.log(JSON.stringify(fc.sample(anyQuestion, ${JSON.stringify(sample)}).map(freeStarts)))`
+    const { stdout } = await runFile(
+      process.execPath,
+      ['--no-warnings', '--input-type=module', '--eval', script],
+      { env: { ...process.env, TZ }, maxBuffer: 2 ** 28 },
+    )
+    expect(JSON.parse(stdout)).toEqual(
+      JSON.parse(JSON.stringify(fc.sample(anyQuestion, sample).map(freeStarts))),
+    )
   },
 )

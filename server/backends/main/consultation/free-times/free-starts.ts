@@ -83,7 +83,14 @@ export function freeStarts(question: FreeTimesQuestion): Date[] {
 }
 
 /** The last date within both the horizon and the licence. */
-function lastBookableDate({ zone, horizonDays, practiceUntil }: BookingPolicy, now: Date) {
+export function lastBookableDate(
+  {
+    zone,
+    horizonDays,
+    practiceUntil,
+  }: Pick<BookingPolicy, 'zone' | 'horizonDays' | 'practiceUntil'>,
+  now: Date,
+): Temporal.PlainDate {
   const horizon = localTimeAt(now.getTime(), zone).date.add({ days: horizonDays })
   const licence = Temporal.PlainDate.from(practiceUntil)
   return Temporal.PlainDate.compare(horizon, licence) < 0 ? horizon : licence

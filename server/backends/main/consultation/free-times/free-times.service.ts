@@ -1,4 +1,5 @@
 import { dayMs } from '#app/lib/time.ts'
+import { hasHadCare } from '#server/backends/main/consultation/care/care-relation.repository.ts'
 import {
   findActivePractice,
   listActivePractices,
@@ -8,9 +9,13 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { FreePractice, FreeTimes, FreeTimesQuery } from '#server/contract/free-times.schema.ts'
+import { consultationSlugOf } from '#server/contract/single-consultation.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { User } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { listConsultationPrices } from './consultation-price.repository.ts'
 import { daysOfStarts, periodOfDays } from './days-of-starts.ts'
-import { freeStarts } from './free-starts.ts'
+import { freeStarts, lastBookableDate } from './free-starts.ts'
 import { readFreeTimesRules } from './free-times-rules.repository.ts'
 import { hasOwnSession, listClientTimes } from './own-sessions.repository.ts'
 
@@ -29,6 +34,7 @@ export async function listFreePractices({ db, clock }: Context): Promise<FreePra
     return new Map(all.map((rules) => [rules.policy.slug, freeStarts({ ...rules, ...period })[0]]))
   }
   const practices = await listActivePractices(db)
+  const prices = await listConsultationPrices(db)
   const soon = await nextOf(practices, soonDays)
   const others = practices.filter(({ slug }) => !soon.get(slug))
   const horizon = Math.max(0, ...others.map(({ horizonDays }) => horizonDays + 1))
@@ -38,6 +44,7 @@ export async function listFreePractices({ db, clock }: Context): Promise<FreePra
     nextFreeAt: (soon.get(slug) ?? next.get(slug))?.toISOString() ?? null,
     takesNewClients,
     sessionMinutes,
+    priceRupiah: prices.get(consultationSlugOf(slug)) ?? null,
   }))
 }
 
@@ -56,23 +63,40 @@ export async function readFreeTimes(
   const now = clock.now()
   const bookable = { from: now, until: later(now, (practice.horizonDays + 1) * dayMs) }
   const asked = near === undefined ? withinOf(bookable, periodOfDays(days)) : bookable
-  const period = { now, exceptId: moving, ...asked }
   const isOwner = practice.userId !== null && practice.userId === user?.id
-  const [rules] = await readFreeTimesRules(db, [practice], period)
-  if (!rules) throw new Error('The rules of a practice were not read')
-  const clientTimes = user && !isOwner ? await listClientTimes(db, { user, ...period }) : []
-  const starts = freeStarts({
-    ...rules,
-    timeOff: [...rules.timeOff, ...clientTimes],
-    policy: isOwner ? { ...practice, noticeMinutes: 0 } : practice,
-    ...period,
-  })
-  const { name, zone, sessionMinutes, noticeMinutes, takesNewClients } = practice
+  const startsIn = async (within: Period) => {
+    const period = { now, exceptId: moving, ...within }
+    const [rules] = await readFreeTimesRules(db, [practice], period)
+    if (!rules) throw new Error('The rules of a practice were not read')
+    const clientTimes = user && !isOwner ? await listClientTimes(db, { user, ...period }) : []
+    return freeStarts({
+      ...rules,
+      timeOff: [...rules.timeOff, ...clientTimes],
+      policy: isOwner ? { ...practice, noticeMinutes: 0 } : practice,
+      ...period,
+    })
+  }
+  const starts = await startsIn(asked)
+  const after =
+    starts.length === 0 ? await startsIn({ from: asked.until, until: bookable.until }) : []
+  const { name, zone, sessionMinutes, noticeMinutes } = practice
   return {
-    ...{ slug, name, zone, sessionMinutes, noticeMinutes, takesNewClients },
+    ...{ slug, name, zone, sessionMinutes, noticeMinutes },
+    takesNewClients: await takes(db, practice, user),
+    bookableUntil: lastBookableDate(practice, now).toString(),
+    laterAt: after[0]?.toISOString() ?? null,
     days: daysOfStarts(starts, days),
     nearest: near === undefined ? [] : nearestOf(starts, near),
   }
+}
+
+async function takes(
+  db: Database,
+  { number: practiceNumber, takesNewClients }: PracticeRow,
+  user: User | undefined,
+): Promise<boolean> {
+  if (takesNewClients || !user) return takesNewClients
+  return hasHadCare(db, { userId: user.id, practiceNumber })
 }
 
 type Period = { from: Date; until: Date }

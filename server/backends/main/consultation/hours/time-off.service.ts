@@ -1,9 +1,5 @@
 import type * as v from 'valibot'
-import {
-  lockAppointment,
-  updateAppointment,
-} from '#server/backends/main/consultation/appointments/appointment.repository.ts'
-import { endSession } from '#server/backends/main/consultation/appointments/end-session.service.ts'
+import { endOne } from '#server/backends/main/consultation/appointments/end-session.service.ts'
 import { listInPeriod } from '#server/backends/main/consultation/appointments/practice-appointment.repository.ts'
 import { practiceAppointmentOf } from '#server/backends/main/consultation/appointments/practice-appointment-view.ts'
 import { isAhead } from '#server/backends/main/consultation/appointments/session-rules.ts'
@@ -20,7 +16,7 @@ type Wish = v.InferOutput<typeof newTimeOffSchema>
 /**
  * Takes time off. If sessions lie within it, returns them and stores nothing, unless `cancel` says to
  * cancel them: then they are cancelled by the nutritionist in the same transaction. Offers within it
- * are withdrawn. A session that has begun goes on.
+ * are withdrawn, with a mail to their clients. A session that has begun goes on.
  */
 export async function takeTimeOff(
   context: MainContext,
@@ -51,17 +47,9 @@ async function endWithin(context: MainContext, tx: Database, within: Found): Pro
   const byTracker = within.toSorted((one, other) =>
     (one.trackerId ?? '').localeCompare(other.trackerId ?? ''),
   )
-  for (const found of byTracker) {
-    const session = await lockAppointment(tx, found)
-    if (isAhead(session, now))
-      await endSession(context, tx, session, { kind: 'by_nutritionist', by: 'nutritionist' })
-    if (session.state === 'offered')
-      await updateAppointment(tx, session.id, {
-        state: 'withdrawn',
-        changedBy: 'nutritionist',
-        changedAt: now,
-      })
-  }
+  const end = { kind: 'by_nutritionist', by: 'nutritionist' } as const
+  for (const found of byTracker)
+    if (isAhead(found, now) || found.state === 'offered') await endOne(context, tx, found, end)
 }
 
 /** Does nothing if there is no such time off, or it is another practice's. */

@@ -1,23 +1,50 @@
+import { endPractice } from '#server/backends/main/consultation/care/end-practice.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { updatePractice } from './own-practice.repository.ts'
 import { lockPracticeBySlug } from './practice-invite.repository.ts'
 
+// What the operator does to a practice.
+
+type OperatorContext = MailContext & Pick<MainContext, 'db'>
+
+const changesOf = {
+  pause: { state: 'paused', isSuspended: true },
+  resume: { state: 'active', isSuspended: false },
+  leave: { state: 'left', isSuspended: false, feedKeyHash: null },
+} as const
+
 /**
- * Changes a practice for the operator.
- * @throws OperatorError if there is no such practice, or its invitation is not accepted
+ * Pauses a practice, opens it again, or ends it for good. To end it gives each client their sessions
+ * ahead back.
+ * @throws OperatorError if there is no such practice, it has no account, or it has ended
  */
 export async function operatePractice(
-  { db }: Pick<MainContext, 'db'>,
+  context: OperatorContext,
   slug: string,
-  changes: Partial<Pick<PracticeRow, 'state' | 'practiceUntil'>>,
+  action: keyof typeof changesOf,
+): Promise<PracticeRow> {
+  return context.db.transaction(async (tx) => {
+    const practice = await lockPracticeBySlug(tx, slug)
+    if (!practice) throw new OperatorError(`There is no practice ${slug}.`)
+    if (practice.userId === null) throw new OperatorError(`${practice.name} has no account yet.`)
+    if (practice.state === 'left') throw new OperatorError(`${practice.name} has left.`)
+    if (action === 'leave') await endPractice(context, tx, { practice, by: 'system' })
+    return updatePractice(tx, practice.number, changesOf[action])
+  })
+}
+
+/** @throws OperatorError if there is no such practice */
+export async function prolongLicence(
+  { db }: OperatorContext,
+  slug: string,
+  practiceUntil: string,
 ): Promise<PracticeRow> {
   return db.transaction(async (tx) => {
     const practice = await lockPracticeBySlug(tx, slug)
     if (!practice) throw new OperatorError(`There is no practice ${slug}.`)
-    if (changes.state === 'paused' && practice.userId === null)
-      throw new OperatorError(`${practice.name} has no account yet.`)
-    return updatePractice(tx, practice.number, changes)
+    return updatePractice(tx, practice.number, { practiceUntil })
   })
 }

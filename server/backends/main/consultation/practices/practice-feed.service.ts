@@ -1,3 +1,4 @@
+import { roomPathOf } from '#app/lib/room-path.ts'
 import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
@@ -60,6 +61,7 @@ export async function readFeed(context: MainContext, key: string): Promise<strin
     isCancelled: false,
     summary: `${productName}: ${initialsOf(firstName, lastName)}`,
     url: `${publicOrigin}/praktik/sesi/${id}`,
+    ...(!practice.meetsByLink && { location: publicOrigin + roomPathOf(id) }),
   }))
   return writeCalendar({ method: 'PUBLISH', productName, now, events })
 }

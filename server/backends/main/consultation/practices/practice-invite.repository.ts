@@ -15,6 +15,14 @@ export async function lockPracticeBySlug(
   return practice
 }
 
+/** Does nothing if the practice exists. */
+export async function insertPractice(
+  db: Database,
+  practice: typeof practiceTable.$inferInsert,
+): Promise<void> {
+  await db.insert(practiceTable).values(practice).onConflictDoNothing()
+}
+
 /** Ends the practice's open invite, if it has one, and inserts the new one. */
 export async function replaceInvite(
   db: Database,

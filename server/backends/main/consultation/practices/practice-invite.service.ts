@@ -9,29 +9,36 @@ import { writePracticeInviteMail } from '#server/backends/main/platform/mail/pra
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
+import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { findOwnPractice, updatePractice } from './own-practice.repository.ts'
 import {
   endInvite,
   findInvite,
+  insertPractice,
   lockPracticeBySlug,
   replaceInvite,
 } from './practice-invite.repository.ts'
 
 const inviteLifetimeMs = 7 * dayMs
 
+/** What a new practice needs before its nutritionist comes. */
+export type Opening = Pick<PracticeRow, 'name' | 'practiceUntil'>
+
 /**
  * Mails a link with which the owner of an address takes over a practice. Ends an earlier invite of
- * the same practice.
+ * the same practice. With an opening, makes the practice first if it is missing.
  * @throws OperatorError if there is no such practice, or it has an account
  */
 export async function invite(
   context: MailContext & Pick<MainContext, 'db'>,
-  { slug, email }: { slug: string; email: string },
+  { slug, email, opening }: { slug: string; email: string; opening?: Opening | undefined },
 ): Promise<void> {
   const createdAt = context.clock.now()
   await context.db.transaction(async (tx) => {
+    if (opening) await insertPractice(tx, { slug, ...opening, state: 'invited', createdAt })
     const practice = await lockPracticeBySlug(tx, slug)
-    if (!practice) throw new OperatorError(`There is no practice ${slug}.`)
+    if (!practice)
+      throw new OperatorError(`There is no practice ${slug}. To make it, add --name and --licence.`)
     if (practice.userId !== null)
       throw new OperatorError(`${practice.name} has an account already.`)
     const token = randomToken()

@@ -3,7 +3,12 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { practiceRulesSchema, practiceSchema } from '#server/contract/practice.schema.ts'
-import { changePractice, practiceOf } from './practice-settings.service.ts'
+import {
+  changePractice,
+  practiceOf,
+  resumePractice,
+  saveRules,
+} from './practice-settings.service.ts'
 import { requirePractice } from './require-practice.ts'
 
 export function createPracticeSettingsRoutes(context: MainContext) {
@@ -23,7 +28,7 @@ export function createPracticeSettingsRoutes(context: MainContext) {
       requirePractice(context),
       validate('json', practiceRulesSchema),
       async (c) =>
-        c.json({ data: await changePractice(context, c.get('practice'), c.req.valid('json')) }),
+        c.json({ data: await saveRules(context, c.get('practice'), c.req.valid('json')) }),
     )
     .post(
       '/v1/practice/pause',
@@ -39,7 +44,6 @@ export function createPracticeSettingsRoutes(context: MainContext) {
       '/v1/practice/resume',
       documentCall({ does: 'Allows new bookings again.', answers: practiceSchema }),
       requirePractice(context),
-      async (c) =>
-        c.json({ data: await changePractice(context, c.get('practice'), { state: 'active' }) }),
+      async (c) => c.json({ data: await resumePractice(context, c.get('practice')) }),
     )
 }

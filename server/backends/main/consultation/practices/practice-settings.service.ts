@@ -1,5 +1,6 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import type { Practice } from '#server/contract/practice.schema.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import type { Practice, PracticeRules } from '#server/contract/practice.schema.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { updatePractice } from './own-practice.repository.ts'
 import { requireLockedPractice } from './require-practice.ts'
@@ -19,13 +20,40 @@ export async function changePractice(
   })
 }
 
+/** Like `changePractice`. Without a link, sessions are held in the room. */
+export function saveRules(
+  context: MainContext,
+  practice: PracticeRow,
+  rules: PracticeRules,
+): Promise<Practice> {
+  const meetsByLink = rules.meetsByLink && rules.meetingLink !== ''
+  return changePractice(context, practice, { ...rules, meetsByLink })
+}
+
+/**
+ * Allows new bookings again.
+ * @throws MainFailure `PRACTICE_SUSPENDED` if the operator paused the practice, `ERR_NO_PRACTICE`
+ */
+export async function resumePractice(
+  { db }: MainContext,
+  practice: PracticeRow,
+): Promise<Practice> {
+  return db.transaction(async (tx) => {
+    const { number, isSuspended } = await requireLockedPractice(tx, practice)
+    if (isSuspended) throw new MainFailure('PRACTICE_SUSPENDED')
+    return practiceOf(await updatePractice(tx, number, { state: 'active' }))
+  })
+}
+
 export function practiceOf(row: PracticeRow): Practice {
-  const { slug, name, state, practiceUntil, zone, meetingLink, sessionMinutes } = row
-  const { pauseMinutes, noticeMinutes, horizonDays, dailyLimit, takesNewClients } = row
+  const { slug, name, state, isSuspended, practiceUntil, zone, meetingLink, sessionMinutes } = row
+  const { meetsByLink, pauseMinutes, noticeMinutes, horizonDays, dailyLimit } = row
+  const { takesNewClients, answerHours } = row
   return {
-    ...{ slug, name, state, practiceUntil, zone, meetingLink, sessionMinutes, pauseMinutes },
+    ...{ slug, name, state, isSuspended, practiceUntil, zone, meetingLink, meetsByLink },
+    ...{ sessionMinutes, pauseMinutes },
     gridMinutes: row.gridMinutes as Practice['gridMinutes'],
-    ...{ noticeMinutes, horizonDays, dailyLimit, takesNewClients },
+    ...{ noticeMinutes, horizonDays, dailyLimit, takesNewClients, answerHours },
     hasFeed: row.feedKeyHash !== null,
   }
 }

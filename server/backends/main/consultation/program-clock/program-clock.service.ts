@@ -5,18 +5,20 @@ import {
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { daysBetween } from '#server/contract/iso-date.schema.ts'
+import { daysBetween } from '#server/contract/calendar-days.ts'
+import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { latestStartOf } from './latest-start.ts'
-import { findFirstPayment, moveProgram } from './program-clock.repository.ts'
+import { findFirstPeriod, hasBegunSession, moveProgram } from './program-clock.repository.ts'
 
 type Clock = Pick<MainContext, 'clock'>
-type Days = Pick<TrackerRow, 'id' | 'startsOn' | 'endsOn'>
+type Days = Pick<TrackerRow, 'id' | 'programSlug' | 'startsOn' | 'endsOn'>
 
 /**
  * Lets a program that has not begun start on the day of its first session ahead, but never after its
- * latest day. Called in the transaction of each booking, move and cancellation.
+ * latest day. Called in the transaction of each booking, move and cancellation, and of a session that
+ * did not take place.
  */
 export async function followFirstSession(
   { clock }: Clock,
@@ -61,15 +63,25 @@ export async function requireCoveredSessions(
   if (tracker && last && last >= tracker.endsOn) throw new MainFailure('AFTER_PROGRAM_END')
 }
 
-/** Undefined if the program has begun, and then never moves, or if it was taken back before. */
-async function findLatestStart(
+/**
+ * Returns the last day on which the program starts. Undefined if it has begun, and then never moves,
+ * or if it was taken back before. It begins with its first session, or on its last day. Without
+ * sessions it never waits.
+ */
+export async function findLatestStart(
   tx: Database,
-  { id, startsOn }: Days,
+  { id: trackerId, startsOn, programSlug }: Days,
   now: Date,
 ): Promise<string | undefined> {
-  if (startsOn <= dayInJakarta(now)) return undefined
-  const paidAt = await findFirstPayment(tx, id)
-  return paidAt && latestStartOf(dayInJakarta(paidAt))
+  const today = dayInJakarta(now)
+  const first = await findFirstPeriod(tx, trackerId)
+  if (!first) return undefined
+  const { createdAt: since, sessionCount } = first
+  const latest = latestStartOf(dayInJakarta(since))
+  if (startsOn > today) return latest
+  const couldWait = sessionCount > 0 && !isConsultationSlug(programSlug) && today < latest
+  const hasBegun = !couldWait || (await hasBegunSession(tx, { trackerId, since, now }))
+  return hasBegun ? undefined : latest
 }
 
 /** The days of the booked sessions that have not begun, in order. */

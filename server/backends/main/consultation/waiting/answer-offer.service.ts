@@ -15,21 +15,22 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
+import type { ShareSection } from '#server/contract/share.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { bookEntry } from './waitlist-entry.repository.ts'
 import { isOpenOffer, withdrawOffer } from './withdraw-offer.ts'
 
 /**
- * Books the time of an offer and takes its credit. The offer itself is the promise: hours and notice
- * that changed since do not matter. Accepting again changes nothing.
+ * Books the time of an offer and takes its credit. If the care begins with it, the nutritionist sees
+ * the sections. The offer itself is the promise: hours, notice and a pause that changed since do not
+ * matter. Accepting again changes nothing.
  * @throws MainFailure `ERR_NO_APPOINTMENT`, also for another member's offer; `OFFER_ENDED`,
- *   `NO_SESSION_LEFT`, `AFTER_PROGRAM_END`, `OTHER_NUTRITIONIST`, or `ERR_NO_PRACTICE` if the practice
- *   pauses
+ *   `NO_SESSION_LEFT`, `AFTER_PROGRAM_END`, `OTHER_NUTRITIONIST`
  */
 export async function acceptOffer(
   context: MainContext,
   member: Member,
-  id: string,
+  { id, sections }: { id: string; sections: ShareSection[] },
 ): Promise<Appointment> {
   await context.db.transaction(async (tx) => {
     const { practiceNumber, trackerId } = await requireOwnOffer(tx, member, id)
@@ -39,13 +40,13 @@ export async function acceptOffer(
     if (offer.state === 'booked') return
     const now = context.clock.now()
     if (!isOpenOffer(offer, now)) throw new MainFailure('OFFER_ENDED')
-    if (practice?.state !== 'active') throw new MainFailure('ERR_NO_PRACTICE')
+    if (!practice) throw new Error('An offer has no practice')
     if (dayInJakarta(offer.startsAt) >= tracker.endsOn) throw new MainFailure('AFTER_PROGRAM_END')
     if (tracker.sessionBalance < 1) throw new MainFailure('NO_SESSION_LEFT')
     const active = await findActiveRelation(tx, trackerId)
     if (active && active.practiceNumber !== practiceNumber)
       throw new MainFailure('OTHER_NUTRITIONIST')
-    const relation = active ?? (await startCare(context, tx, { practice, tracker }))
+    const relation = active ?? (await startCare(context, tx, { practice, tracker, sections }))
     const booked = await updateAppointment(tx, id, {
       state: 'booked',
       relationId: relation.id,

@@ -79,7 +79,14 @@ async function offer(context: MainContext, tx: Database, { practice, waiting, st
   const tracker = await lockSessionTracker(tx, trackerId)
   const stillWaits = (await findWaiting(tx, { trackerId, practiceNumber }))?.id === entry.id
   if (!tracker || !stillWaits) return
-  await requireFreeStart(tx, { practice, userNumber, tracker, startsAt, by: 'system', now })
+  await requireFreeStart(context, tx, {
+    practice,
+    userNumber,
+    tracker,
+    startsAt,
+    by: 'system',
+    now,
+  })
   const session = await insertAppointment(tx, {
     id: randomId(),
     ...{ practiceNumber, userNumber, trackerId, startsAt, ...endsFrom(startsAt, practice) },

@@ -34,7 +34,7 @@ type Waiter = {
 
 /**
  * Returns the first of some free starts to offer to a client: one that suits, lies within the program
- * and beside their own sessions, and was never held for them.
+ * and beside their own sessions, and overlaps no time that was ever held for them.
  */
 export async function firstSuiting(
   db: Database,
@@ -54,7 +54,7 @@ export async function firstSuiting(
   const own = await listClientTimes(db, { user: { number: userNumber }, ...around })
   return suiting.find(
     (start) =>
-      !had.has(start.getTime()) &&
+      had.every((one) => Math.abs(start.getTime() - one.getTime()) >= lengthMs) &&
       own.every(({ fromAt, untilAt }) => untilAt <= start || later(start, lengthMs) <= fromAt),
   )
 }

@@ -63,16 +63,18 @@ export async function bookEntry(db: Database, appointmentId: string): Promise<vo
     .where(and(isWaiting, eq(waitlistEntryTable.appointmentId, appointmentId)))
 }
 
-/** Where a tracker waits: in one place, with one practice, or with every other one. */
-export type Places = { trackerId: string } & (
-  | { id: string }
+/**
+ * Where a tracker waits: in one place, with one practice, or with every other one. Or all who wait for
+ * a practice.
+ */
+export type Places =
+  | ({ trackerId: string } & ({ id: string } | { practiceNumber: number } | { except: number }))
   | { practiceNumber: number }
-  | { except: number }
-)
 
-/** Lists the places of a tracker, whose lock the caller holds. */
+/** Lists places, in the order of their trackers. The caller holds the lock of the tracker or practice. */
 export async function listPlaces(db: Database, places: Places): Promise<WaitlistEntry[]> {
-  const { id, practiceNumber } = waitlistEntryTable
+  const { id, practiceNumber, trackerId } = waitlistEntryTable
+  const isOfTracker = 'trackerId' in places ? eq(trackerId, places.trackerId) : undefined
   const isMeant =
     'id' in places
       ? eq(id, places.id)
@@ -82,7 +84,8 @@ export async function listPlaces(db: Database, places: Places): Promise<Waitlist
   return db
     .select()
     .from(waitlistEntryTable)
-    .where(and(isWaiting, eq(waitlistEntryTable.trackerId, places.trackerId), isMeant))
+    .where(and(isWaiting, isOfTracker, isMeant))
+    .orderBy(trackerId)
 }
 
 /** Sets when the worker next looks for a time for those who wait for a practice. */
@@ -160,11 +163,11 @@ async function listWith(db: Database, where: SQL | undefined) {
 }
 export type WaitingClient = Awaited<ReturnType<typeof listWith>>[number]
 
-/** Returns the starts, in milliseconds since 1970, that were ever held for a client of a practice. */
+/** Returns the starts that were ever held for a client of a practice. */
 export async function listStartsHad(
   db: Database,
   { userNumber, practiceNumber }: { userNumber: number; practiceNumber: number },
-): Promise<Set<number>> {
+): Promise<Date[]> {
   const rows = await db
     .selectDistinct({ startsAt: appointmentChangeTable.startsAt })
     .from(appointmentChangeTable)
@@ -175,5 +178,5 @@ export async function listStartsHad(
         eq(appointmentTable.practiceNumber, practiceNumber),
       ),
     )
-  return new Set(rows.map(({ startsAt }) => startsAt.getTime()))
+  return rows.map(({ startsAt }) => startsAt)
 }

@@ -8,7 +8,7 @@ import { documentCall } from '#server/backends/main/platform/http/document-call.
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
 import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
-import { appointmentSchema } from '#server/contract/appointment.schema.ts'
+import { appointmentSchema, offerAcceptanceSchema } from '#server/contract/appointment.schema.ts'
 import { waitWishSchema } from '#server/contract/waitlist.schema.ts'
 import { acceptOffer, declineOffer } from './answer-offer.service.ts'
 import { joinList, leaveList } from './waitlist.service.ts'
@@ -52,11 +52,12 @@ export function createWaitlistRoutes(context: MainContext) {
       }),
       requireMember(context),
       requireHealthConsent(context),
+      validate('json', offerAcceptanceSchema),
       async (c) => {
         const member = c.get('member')
         const id = readPathId(c.req.param('id'), 'ERR_NO_APPOINTMENT')
         await limitRate(context, 'book', { client: clientOf(c), account: member.user.id })
-        return c.json({ data: await acceptOffer(context, member, id) })
+        return c.json({ data: await acceptOffer(context, member, { id, ...c.req.valid('json') }) })
       },
     )
     .post(

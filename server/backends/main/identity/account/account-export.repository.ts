@@ -1,5 +1,7 @@
 import { readCareRows } from '#server/backends/main/identity/account/export/exported-care-rows.ts'
 import { readMemberRows } from '#server/backends/main/identity/account/export/exported-member-rows.ts'
+import { readMessageRows } from '#server/backends/main/identity/account/export/exported-message-rows.ts'
+import { readPlanRows } from '#server/backends/main/identity/account/export/exported-plan-rows.ts'
 import { readPurchaseRows } from '#server/backends/main/identity/account/export/exported-purchase-rows.ts'
 import { readTrackerRows } from '#server/backends/main/identity/account/export/exported-tracker-rows.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -14,5 +16,7 @@ export async function readRowsOf(db: Database, userId: string) {
     ...(await readPurchaseRows(db, userId)),
     ...(await readTrackerRows(db, userId)),
     ...(await readCareRows(db, userId)),
+    ...(await readMessageRows(db, userId)),
+    ...(await readPlanRows(db, userId)),
   }
 }

@@ -1,4 +1,3 @@
-import { isPasswordRight } from '#server/backends/main/identity/auth/password-hash.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -6,10 +5,10 @@ import { appendAuditEntry } from '#server/backends/main/platform/audit/append-au
 import { writeGoodbyeMail } from '#server/backends/main/platform/mail/account-mails.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { emailAddressOf } from '#server/contract/email-address.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
+import { isProven } from './require-proof.ts'
 
 /** What other rooms do in the transaction of a deletion, before it locks the account. */
 export type EndOfAccount = (context: MainContext, tx: Database, user: User) => Promise<void>
@@ -38,10 +37,4 @@ export async function deleteAccount(
     const addressee = { ...current, productName: context.productName }
     await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee))
   })
-}
-
-/** A member without a password repeats their email address as a confirmation. */
-async function isProven({ passwordHash, email }: User, proof: string): Promise<boolean> {
-  if (passwordHash) return isPasswordRight(passwordHash, proof)
-  return emailAddressOf(proof) === email
 }

@@ -9,6 +9,7 @@ export type CalendarEvent = {
   summary: string
   /** The page of the session. */
   url?: string
+  location?: string
   organizer?: Person
   /** The reader alone, so that neither of the two learns the other's address. */
   attendee?: Person
@@ -35,7 +36,7 @@ export function writeCalendar({ method, productName, now, events }: Calendar): s
 }
 
 function linesOf(event: CalendarEvent, now: Date): string[] {
-  const { organizer, attendee, url } = event
+  const { organizer, attendee, url, location } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
@@ -46,6 +47,7 @@ function linesOf(event: CalendarEvent, now: Date): string[] {
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escaped(event.summary)}`,
     ...(url ? [`URL:${url}`] : []),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
     ...(attendee
       ? [

@@ -7,7 +7,7 @@ import type { User } from '#server/db/main/user.table.ts'
 import { errorFacts } from '#server/log/error-facts.ts'
 import { clientOf } from './caller.ts'
 import { hmacOf } from './limit-rate.ts'
-import { findOwnerOf } from './resource-owner.repository.ts'
+import { findOwnersOf } from './resource-owner.repository.ts'
 
 type FailureContext = Pick<MainContext, 'db' | 'log' | 'secrets'>
 
@@ -61,8 +61,8 @@ async function logIfAnothers(
 ): Promise<void> {
   const member: { user: User } | undefined = c.get('member')
   if (!member) return
-  const owner = await findOwnerOf(context.db, c.req.path).catch(() => undefined)
-  if (owner === undefined || owner === member.user.id) return
+  const owners = await findOwnersOf(context.db, c.req.path).catch((): string[] => [])
+  if (owners.length === 0 || owners.includes(member.user.id)) return
   const client = hmacOf(context, ['log', clientOf(c)])
   const line = { ...callOf(c), client, memberId: member.user.id, reason: message }
   context.log.warn(line, 'a member asked for what is another member’s')

@@ -6,8 +6,8 @@ import { uploadLimits } from '#server/contract/upload-limits.ts'
 const largestBodyBytes = 100 * 1024
 
 const limitPlain = limitTo(largestBodyBytes)
-const limitUploads = uploadLimits.map(({ name, backendBytes }) => ({
-  path: new RegExp(`^/v1/trackers/[^/]+/${name}(?:/preview)?$`),
+const limitUploads = uploadLimits.map(({ backendPath, backendBytes }) => ({
+  path: backendPath,
   limit: limitTo(backendBytes),
 }))
 

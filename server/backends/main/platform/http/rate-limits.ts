@@ -101,6 +101,18 @@ export const rateLimits = {
   dropPhoto: { account: { points: 600, seconds: hours } },
   /** Each call may mail two people. */
   book: { account: { points: 60, seconds: hours } },
+  /** Faster than a person types. A device that was offline sends what waited. */
+  sendMessage: { account: { points: 60, seconds: minutes } },
+  /** Each message stays and tells another person. */
+  sendMessageInADay: { account: { points: 1000, seconds: 24 * hours } },
+  /** Each is up to 10 MB. */
+  sendFile: { account: { points: 60, seconds: hours } },
+  /** Each call inserts a row that stays. */
+  joinRoom: { account: { points: 200, seconds: hours } },
+  /** Each inserts a row of up to 64 kB for minutes. A member is in one call at a time. */
+  sendSignal: { account: { points: 300, seconds: minutes } },
+  /** Streams, and questions of pages without one: six a minute from each. */
+  openLive: { account: { points: 120, seconds: minutes } },
   /** Same reason as `register`: the address may belong to another person. */
   sendLead: {
     clientOfAccount: { points: 5, seconds: hours },

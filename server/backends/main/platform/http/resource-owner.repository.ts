@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
+import { conversationTable } from '#server/db/main/conversation.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
@@ -15,26 +16,36 @@ const ownedTables = {
   transactions: transactionTable,
 }
 
-/** Returns the owner of the resource at a call's path; undefined if there is no such resource. */
-export async function findOwnerOf(db: Database, path: string): Promise<string | undefined> {
+/** Returns whose the resource at a call's path is; an empty list if there is no such resource. */
+export async function findOwnersOf(db: Database, path: string): Promise<string[]> {
   const [, version, name = '', id = ''] = path.split('/')
-  if (version !== 'v1' || id === '') return undefined
+  if (version !== 'v1' || id === '') return []
   if (name === 'appointments') return findClientOf(db, id)
-  if (!isOwned(name)) return undefined
+  if (name === 'conversations') return findMembersOf(db, id)
+  if (!isOwned(name)) return []
   const table = ownedTables[name]
-  const [row] = await db.select({ userId: table.userId }).from(table).where(eq(table.id, id))
-  return row?.userId
+  const rows = await db.select({ userId: table.userId }).from(table).where(eq(table.id, id))
+  return rows.map(({ userId }) => userId)
 }
 
 function isOwned(name: string): name is keyof typeof ownedTables {
   return Object.hasOwn(ownedTables, name)
 }
 
-async function findClientOf(db: Database, appointmentId: string): Promise<string | undefined> {
-  const [row] = await db
+async function findClientOf(db: Database, appointmentId: string): Promise<string[]> {
+  const rows = await db
     .select({ userId: userTable.id })
     .from(appointmentTable)
     .innerJoin(userTable, eq(userTable.number, appointmentTable.userNumber))
     .where(eq(appointmentTable.id, appointmentId))
-  return row?.userId
+  return rows.map(({ userId }) => userId)
+}
+
+async function findMembersOf(db: Database, conversationId: string): Promise<string[]> {
+  const { id, userId, nutritionistId } = conversationTable
+  const rows = await db
+    .select({ userId, nutritionistId })
+    .from(conversationTable)
+    .where(eq(id, conversationId))
+  return rows.flatMap((row) => [row.userId, ...(row.nutritionistId ? [row.nutritionistId] : [])])
 }

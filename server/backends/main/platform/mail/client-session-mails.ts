@@ -1,5 +1,10 @@
 import type { Addressee, Letter } from './letter.ts'
-import { type ReminderKind, type SessionInMail, writeSessionLetter } from './session-letter.ts'
+import {
+  type ReminderKind,
+  roomFact,
+  type SessionInMail,
+  writeSessionLetter,
+} from './session-letter.ts'
 
 // Mails about a session to its nutritionist. They say nothing of the client's health.
 
@@ -16,6 +21,7 @@ export function writeClientBookedMail(to: Addressee, session: ChangedSession): L
           ? `${name} memesan sesi denganmu pada ${time}.`
           : `Kamu memesan sesi untuk ${name} pada ${time}.`,
       ],
+      facts: roomFact(session, 'Ruang sesi'),
       notes: ['Undangan kalendernya terlampir.'],
     }),
     en: (time) => ({
@@ -26,6 +32,7 @@ export function writeClientBookedMail(to: Addressee, session: ChangedSession): L
           ? `${name} booked a session with you on ${time}.`
           : `You booked a session for ${name} on ${time}.`,
       ],
+      facts: roomFact(session, 'Room'),
       notes: ['A calendar invitation is attached.'],
     }),
   })
@@ -42,6 +49,7 @@ export function writeClientMovedMail(to: Addressee, session: ChangedSession): Le
           ? `${name} memindahkan sesinya ke ${time}.`
           : `Kamu memindahkan sesi dengan ${name} ke ${time}.`,
       ],
+      facts: roomFact(session, 'Ruang sesi'),
       notes: ['Undangan kalender yang baru terlampir.'],
     }),
     en: (time) => ({
@@ -52,6 +60,7 @@ export function writeClientMovedMail(to: Addressee, session: ChangedSession): Le
           ? `${name} moved their session to ${time}.`
           : `You moved the session with ${name} to ${time}.`,
       ],
+      facts: roomFact(session, 'Room'),
       notes: ['The new calendar invitation is attached.'],
     }),
   })
@@ -111,11 +120,13 @@ export function writeClientReminderMail(
       subject: `Pengingat: sesi dengan ${name}, ${time}`,
       title: kind === 'day' ? 'Sesi berikutnya sudah dekat' : 'Sesi berikutnya sebentar lagi',
       paragraphs: [`${name} bertemu denganmu pada ${time}.`],
+      facts: roomFact(session, 'Ruang sesi'),
     }),
     en: (time) => ({
       subject: `Reminder: session with ${name}, ${time}`,
       title: kind === 'day' ? 'Your next session is coming up' : 'Your next session starts soon',
       paragraphs: [`${name} meets you on ${time}.`],
+      facts: roomFact(session, 'Room'),
     }),
   })
 }

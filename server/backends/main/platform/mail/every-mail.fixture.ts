@@ -13,9 +13,12 @@ import {
   writeClientReminderMail,
 } from './client-session-mails.ts'
 import { writeConsultationPaidMail } from './consultation-paid-mail.ts'
+import { writeHoldEndedMail } from './hold-mails.ts'
 import { writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
+import { writeMessageMail } from './message-mail.ts'
+import { writeNoteMail } from './note-mail.ts'
 import { writeOfferMail } from './offer-mail.ts'
 import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
@@ -36,7 +39,9 @@ import {
   writeSessionMovedMail,
   writeSessionReminderMail,
 } from './session-mails.ts'
+import { writeSessionOutcomeMail } from './session-outcome-mails.ts'
 import { writeSurplusByHandMail, writeSurplusPaidMail } from './surplus-mails.ts'
+import { writeWaitingMail } from './waiting-mail.ts'
 
 const origin = 'https://seimbang.test'
 const choice = { programSlug: 'berat-sehat', durationWeeks: 4 }
@@ -64,6 +69,7 @@ const pending = {
   totalRupiah: 399_000,
   link: `${origin}/transaction/g939lnrXWJ36GzudFiQ7FQ`,
   expiresAt: new Date('2026-11-26T03:05:00Z'),
+  orderExpiresAt: new Date('2026-11-26T03:05:00Z'),
 }
 
 const consultation = {
@@ -80,9 +86,17 @@ const session = {
   minutes: 45,
   zone: 'Asia/Jayapura',
   otherZone: 'Asia/Jakarta',
+  roomLink: `${origin}/ruang/abc`,
+  place: 'room' as const,
   link: `${origin}/konsultasi/sesi/abc`,
 }
-const planned = { ...session, place: 'link' } as const
+const planned = {
+  ...session,
+  isByNutritionist: false,
+  canMove: true,
+  freeCancelUntil: new Date('2026-11-30T15:00:00Z'),
+} as const
+const cancelled = { ...session, isConsultation: false }
 /** As its nutritionist reads it. Both are in one zone. */
 const ofClient = {
   ...session,
@@ -115,6 +129,8 @@ export const everyMail = {
   writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to),
   writePracticeInviteMail: (to: Addressee) =>
     writePracticeInviteMail(to, { link: `${origin}/praktik/undangan?token=abc` }),
+  writeNoteMail: (to: Addressee) =>
+    writeNoteMail(to, { name: session.name, link: `${session.link}/hasil` }),
   writeOtpMail: (to: Addressee) =>
     writeOtpMail(to, { ...choice, totalRupiah: 399_000, orderNumber: '4K7-M2XR', code: '726885' }),
   writeCartMail: (to: Addressee) =>
@@ -137,6 +153,7 @@ export const everyMail = {
   'writePendingPaymentMail by QR code': (to: Addressee) =>
     writePendingPaymentMail(to, {
       ...pending,
+      orderExpiresAt: new Date('2026-11-27T02:50:00Z'),
       method: { type: 'qris', bank: null, number: null, billerCode: null },
     }),
   writeReceiptMail: (to: Addressee) =>
@@ -151,19 +168,27 @@ export const everyMail = {
     writePendingPaymentMail(to, {
       ...consultation,
       ...{ link: pending.link, expiresAt: pending.expiresAt },
+      orderExpiresAt: pending.orderExpiresAt,
       method: { type: 'qris', bank: null, number: null, billerCode: null },
     }),
   writeConsultationPaidMail: (to: Addressee) =>
     writeConsultationPaidMail(to, {
       ...consultation,
-      ...{ link: `${origin}/konsultasi/sesi/abc`, endsOn: paid.endsOn },
+      ...{ link: `${origin}/konsultasi/sesi/abc`, canChoose: true, endsOn: paid.endsOn },
       receiptNumber: paid.receiptNumber,
     }),
   'writeConsultationPaidMail without its time': (to: Addressee) =>
     writeConsultationPaidMail(to, {
       ...consultation,
       session: undefined,
-      ...{ link: `${origin}/konsultasi/jadwal`, endsOn: paid.endsOn },
+      ...{ link: `${origin}/konsultasi/jadwal`, canChoose: true, endsOn: paid.endsOn },
+      receiptNumber: paid.receiptNumber,
+    }),
+  'writeConsultationPaidMail without its nutritionist': (to: Addressee) =>
+    writeConsultationPaidMail(to, {
+      ...consultation,
+      session: undefined,
+      ...{ link: `${origin}/transaction/abc`, canChoose: false, endsOn: paid.endsOn },
       receiptNumber: paid.receiptNumber,
     }),
   'writeRefundRequestedMail of a consultation': (to: Addressee) =>
@@ -207,23 +232,55 @@ export const everyMail = {
     }),
   writeSessionBookedMail: (to: Addressee) => writeSessionBookedMail(to, planned),
   'writeSessionBookedMail without a number to call': (to: Addressee) =>
-    writeSessionBookedMail(to, { ...session, place: 'unreachable' }),
-  writeSessionMovedMail: (to: Addressee) =>
-    writeSessionMovedMail(to, { ...planned, isByNutritionist: false }),
+    writeSessionBookedMail(to, { ...planned, place: 'roomWithoutNumber' }),
+  'writeSessionBookedMail at the link': (to: Addressee) =>
+    writeSessionBookedMail(to, { ...planned, place: 'link' }),
+  writeWaitingMail: (to: Addressee) => writeWaitingMail(to, session),
+  'writeSessionBookedMail by the nutritionist': (to: Addressee) =>
+    writeSessionBookedMail(to, {
+      ...planned,
+      isByNutritionist: true,
+      freeCancelUntil: session.startsAt,
+    }),
+  'writeSessionBookedMail at short notice': (to: Addressee) =>
+    writeSessionBookedMail(to, { ...planned, canMove: false, freeCancelUntil: null }),
+  'writeSessionMovedMail for the last time': (to: Addressee) =>
+    writeSessionMovedMail(to, { ...planned, canMove: false }),
+  writeSessionMovedMail: (to: Addressee) => writeSessionMovedMail(to, planned),
   'writeSessionMovedMail by the nutritionist': (to: Addressee) =>
-    writeSessionMovedMail(to, { ...planned, place: 'telephone', isByNutritionist: true }),
+    writeSessionMovedMail(to, { ...planned, isByNutritionist: true }),
   writeSessionCancelledMail: (to: Addressee) =>
-    writeSessionCancelledMail(to, { ...session, reason: 'client', creditsBack: 0 }),
+    writeSessionCancelledMail(to, { ...cancelled, reason: 'client', creditsBack: 0 }),
+  'writeSessionCancelledMail of a single consultation': (to: Addressee) =>
+    writeSessionCancelledMail(to, {
+      ...{ ...session, isConsultation: true, reason: 'licence_ended', creditsBack: 1 },
+    }),
   'writeSessionCancelledMail by the nutritionist': (to: Addressee) =>
-    writeSessionCancelledMail(to, { ...session, reason: 'nutritionist', creditsBack: 2 }),
+    writeSessionCancelledMail(to, { ...cancelled, reason: 'nutritionist', creditsBack: 2 }),
   'writeSessionCancelledMail at the end of a program': (to: Addressee) =>
-    writeSessionCancelledMail(to, { ...session, reason: 'program_ended', creditsBack: 1 }),
+    writeSessionCancelledMail(to, { ...cancelled, reason: 'program_ended', creditsBack: 1 }),
   'writeSessionCancelledMail at the end of the licence': (to: Addressee) =>
-    writeSessionCancelledMail(to, { ...session, reason: 'licence_ended', creditsBack: 1 }),
+    writeSessionCancelledMail(to, { ...cancelled, reason: 'licence_ended', creditsBack: 1 }),
   writeSessionReminderMail: (to: Addressee) =>
-    writeSessionReminderMail(to, { ...planned, kind: 'day' }),
+    writeSessionReminderMail(to, { ...planned, kind: 'day', asksIntake: true }),
   'writeSessionReminderMail an hour before': (to: Addressee) =>
-    writeSessionReminderMail(to, { ...planned, kind: 'hour' }),
+    writeSessionReminderMail(to, { ...planned, kind: 'hour', asksIntake: false }),
+  writeHoldEndedMail: (to: Addressee) =>
+    writeHoldEndedMail(to, { ...session, why: 'expired', isOfOrder: false }),
+  'writeHoldEndedMail by the nutritionist': (to: Addressee) =>
+    writeHoldEndedMail(to, { ...session, why: 'gone', isOfOrder: false }),
+  'writeHoldEndedMail of an order': (to: Addressee) =>
+    writeHoldEndedMail(to, { ...session, why: 'gone', isOfOrder: true }),
+  writeSessionOutcomeMail: (to: Addressee) =>
+    writeSessionOutcomeMail(to, { ...session, missedBy: 'client', hasCreditBack: false }),
+  'writeSessionOutcomeMail after short notice': (to: Addressee) =>
+    writeSessionOutcomeMail(to, { ...session, missedBy: 'client', hasCreditBack: true }),
+  'writeSessionOutcomeMail of a session without both': (to: Addressee) =>
+    writeSessionOutcomeMail(to, { ...session, missedBy: 'both', hasCreditBack: true }),
+  'writeSessionOutcomeMail by the absent nutritionist': (to: Addressee) =>
+    writeSessionOutcomeMail(to, { ...session, missedBy: 'nutritionist', hasCreditBack: true }),
+  'writeSessionOutcomeMail corrected': (to: Addressee) =>
+    writeSessionOutcomeMail(to, { ...session, missedBy: null, hasCreditBack: false }),
   writeClientBookedMail: (to: Addressee) => writeClientBookedMail(to, ofClient),
   'writeClientBookedMail by the nutritionist': (to: Addressee) =>
     writeClientBookedMail(to, { ...ofClient, by: 'nutritionist' }),
@@ -246,7 +303,10 @@ export const everyMail = {
     writeReminderMail(to, {
       link: `${origin}/tracker/abc`,
       stopLink: `${origin}/reminder?stop=abc`,
+      isStepDue: true,
     }),
+  writeMessageMail: (to: Addressee) =>
+    writeMessageMail(to, { name: 'Rina Kusuma', link: `${origin}/pesan/abc` }),
   writeKolStatementMail: (to: Addressee) =>
     writeKolStatementMail(to, {
       month: '2026-10',

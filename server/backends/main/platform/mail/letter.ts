@@ -10,8 +10,8 @@ export type MailLink = { label: string; link: string }
 export type Fact = {
   label: string
   value: string
-  /** `digits` are for copying into another device; `text` is longer than a few words. */
-  look?: 'digits' | 'text'
+  /** `digits` are for copying into another device; `text` is longer than a few words; `link` is an address. */
+  look?: 'digits' | 'text' | 'link'
 }
 
 /** What one kind of mail says in one language. */

@@ -43,8 +43,13 @@ function writeFact({ label, value, look }: Fact): string {
   const size = look === 'digits' ? 'font-size: 18px; white-space: nowrap' : breakable
   return [
     `<tr><th scope="row" align="left" width="38%" class="quiet line${isText ? ' above' : ''}" style="padding: 10px 16px 10px 0; ${cell}; font-weight: 400; color: ${quiet}">${inHtml(label)}</th>`,
-    `<td align="left" class="ink line${isText ? ' below' : ''}" style="padding: 10px 0; ${cell}; ${size}; font-weight: ${isText ? 400 : 600}; color: ${ink}">${look === 'digits' ? inGroups(value, 4) : inHtml(value)}</td></tr>`,
+    `<td align="left" class="ink line${isText ? ' below' : ''}" style="padding: 10px 0; ${cell}; ${size}; font-weight: ${isText ? 400 : 600}; color: ${ink}">${writeValue(value, look)}</td></tr>`,
   ].join('')
+}
+
+function writeValue(value: string, look: Fact['look']): string {
+  if (look === 'link') return writeLink({ label: value, link: value })
+  return look === 'digits' ? inGroups(value, 4) : inHtml(value)
 }
 
 function writeLink({ label, link }: { label: string; link: string }): string {

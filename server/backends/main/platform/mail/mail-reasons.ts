@@ -26,6 +26,10 @@ export const mailReasons = {
     id: (product) => `Kamu menerima email ini karena kamu punya sesi konsultasi di ${product}.`,
     en: (product) => `You got this email because you have a consultation at ${product}.`,
   },
+  conversation: {
+    id: (product) => `Kamu menerima email ini karena ada pesan yang belum kamu baca di ${product}.`,
+    en: (product) => `You got this email because you have an unread message at ${product}.`,
+  },
   waiting: {
     id: (product) => `Kamu menerima email ini karena kamu menunggu waktu konsultasi di ${product}.`,
     en: (product) => `You got this email because you wait for a consultation at ${product}.`,

@@ -99,6 +99,16 @@ const sessionOfClient: Rows = {
   id: { Waktu: 'Selasa, 1 Desember 2026 pukul 10.00 WIB', Lama: '45 menit' },
   en: { Time: 'Tuesday, 1 December 2026, 10:00 WIB', Length: '45 minutes' },
 }
+/** With the address of the room, for a session to come. */
+const withRoom = ({ id, en }: Rows): Rows => ({
+  id: { ...id, 'Ruang sesi': 'https://seimbang.test/ruang/abc' },
+  en: { ...en, Room: 'https://seimbang.test/ruang/abc' },
+})
+/** With the address of the form before a session. */
+const withIntake = ({ id, en }: Rows): Rows => ({
+  id: { ...id, 'Isi sebelum sesi': 'https://seimbang.test/konsultasi/sesi/abc/persiapan' },
+  en: { ...en, 'Fill in before': 'https://seimbang.test/konsultasi/sesi/abc/persiapan' },
+})
 const goodbye = (locale: ContentLocale) => ({
   [m.account_deletion_goes_title({}, { locale })]: m.account_deletion_goes({}, { locale }),
   [m.account_deletion_stays_title({}, { locale })]: m.account_deletion_stays({}, { locale }),
@@ -117,6 +127,7 @@ const rowsByKind: Record<MailKind, Rows> = {
     en: { 'Google account': 'dewi.lestari@gmail.com' },
   },
   writeGoodbyeMail: { id: goodbye('id'), en: goodbye('en') },
+  writeNoteMail: none,
   writeOtpMail: {
     id: { ...choice.id, Total: 'Rp 399.000', 'Nomor pesanan': '4K7-M2XR' },
     en: { ...choice.en, Total: 'IDR 399,000', 'Order number': '4K7-M2XR' },
@@ -177,6 +188,7 @@ const rowsByKind: Record<MailKind, Rows> = {
     id: { ...consultation.id, ...consultationPaid.id },
     en: { ...consultation.en, ...consultationPaid.en },
   },
+  'writeConsultationPaidMail without its nutritionist': consultationPaid,
   'writeConsultationPaidMail without its time': consultationPaid,
   'writeRefundRequestedMail of a consultation': {
     id: { Konsultasi: 'Rina Kusuma', 'Dana kembali': 'Rp 250.000', 'Nomor pesanan': '4K7-M2XR' },
@@ -211,27 +223,42 @@ const rowsByKind: Record<MailKind, Rows> = {
     id: { ...session.id, 'Ditahan sampai': 'Kamis, 26 November 2026 pukul 12.05 WIT' },
     en: { ...session.en, 'Held until': 'Thursday, 26 November 2026, 12:05 WIT' },
   },
-  writeSessionBookedMail: session,
-  'writeSessionBookedMail without a number to call': session,
-  writeSessionMovedMail: session,
-  'writeSessionMovedMail by the nutritionist': session,
+  writeSessionBookedMail: withRoom(session),
+  'writeSessionBookedMail without a number to call': withRoom(session),
+  'writeSessionBookedMail by the nutritionist': withRoom(session),
+  'writeSessionBookedMail at short notice': withRoom(session),
+  'writeSessionMovedMail for the last time': withRoom(session),
+  'writeSessionCancelledMail of a single consultation': session,
+  'writeSessionBookedMail at the link': session,
+  writeWaitingMail: session,
+  writeSessionMovedMail: withRoom(session),
+  'writeSessionMovedMail by the nutritionist': withRoom(session),
   writeSessionCancelledMail: session,
   'writeSessionCancelledMail by the nutritionist': session,
   'writeSessionCancelledMail at the end of a program': session,
   'writeSessionCancelledMail at the end of the licence': session,
-  writeSessionReminderMail: session,
-  'writeSessionReminderMail an hour before': session,
-  writeClientBookedMail: sessionOfClient,
-  'writeClientBookedMail by the nutritionist': sessionOfClient,
-  writeClientMovedMail: sessionOfClient,
-  'writeClientMovedMail by the nutritionist': sessionOfClient,
+  writeSessionReminderMail: withIntake(withRoom(session)),
+  'writeSessionReminderMail an hour before': withRoom(session),
+  writeHoldEndedMail: session,
+  'writeHoldEndedMail by the nutritionist': session,
+  'writeHoldEndedMail of an order': session,
+  writeSessionOutcomeMail: session,
+  'writeSessionOutcomeMail after short notice': session,
+  'writeSessionOutcomeMail of a session without both': session,
+  'writeSessionOutcomeMail by the absent nutritionist': session,
+  'writeSessionOutcomeMail corrected': session,
+  writeClientBookedMail: withRoom(sessionOfClient),
+  'writeClientBookedMail by the nutritionist': withRoom(sessionOfClient),
+  writeClientMovedMail: withRoom(sessionOfClient),
+  'writeClientMovedMail by the nutritionist': withRoom(sessionOfClient),
   writeClientCancelledMail: sessionOfClient,
   'writeClientCancelledMail by the nutritionist': sessionOfClient,
   'writeClientCancelledMail by the site': sessionOfClient,
   'writeClientCancelledMail at the end of the licence': sessionOfClient,
-  writeClientReminderMail: sessionOfClient,
-  'writeClientReminderMail an hour before': sessionOfClient,
+  writeClientReminderMail: withRoom(sessionOfClient),
+  'writeClientReminderMail an hour before': withRoom(sessionOfClient),
   writeReminderMail: none,
+  writeMessageMail: none,
   writePracticeInviteMail: none,
   writeKolStatementMail: {
     id: {
@@ -353,6 +380,14 @@ test('the digits of a code and of an account number are copied without spaces', 
   expect(shown(renderMail(everyMail.writePendingPaymentMail(to), sender).html)).toContain(
     '390615605587',
   )
+})
+
+test('a mail with a QR code says that its order outlives it, a mail with one deadline does not', () => {
+  const to = { firstName: 'Dewi', locale: 'en', productName: 'Seimbang' } as const
+  const qr = renderMail(everyMail['writePendingPaymentMail by QR code'](to), sender).text
+  expect(qr).toContain('get a new code until Friday, 27 November 2026, 09:50 WIB')
+  const bank = renderMail(everyMail['writePendingPaymentMail at BCA'](to), sender).text
+  expect(bank).not.toContain('get a new code')
 })
 
 const hostile = 'Rina</td></tr>\r\nBcc: b@contoh.id\u2028\u202eTotal: 1\u0007'

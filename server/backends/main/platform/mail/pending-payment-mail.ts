@@ -7,11 +7,13 @@ type PendingPayment = {
   link: string
   orderNumber: string
   programSlug: string
-  /** Held until the deadline. */
+  /** Held until the deadline of the order. */
   session?: ChosenTime | undefined
   totalRupiah: number
   method: ChosenMethod
+  /** A QR code ends long before its order, for which the member can get another. */
   expiresAt: Date
+  orderExpiresAt: Date
 }
 
 /** What to pay, where and until when, for a member who pays later or on another phone. */
@@ -21,6 +23,8 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
   const isHeld = pending.session !== undefined
   const amount = formatRupiah(pending.totalRupiah, to.locale)
   const deadline = formatMomentWithWeekday(pending.expiresAt, to.locale)
+  const orderDeadline = formatMomentWithWeekday(pending.orderExpiresAt, to.locale)
+  const isShorter = deadline !== orderDeadline
   const bank = bankNameOf(pending.method.bank ?? '')
   const factsWith = (words: {
     order: string
@@ -41,8 +45,12 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
       subject: `Menunggu pembayaran: ${program}`,
       title: 'Pesananmu menunggu pembayaran',
       paragraphs: [
-        `Bayar ${amount} paling lambat ${deadline}. Kalau tidak dibayar, pesanan dibatalkan dan tidak ada yang ditagih.`,
+        `Bayar ${amount} paling lambat ${deadline}.`,
+        ...(isShorter
+          ? [`Lewat dari itu pun pesananmu masih ada: buat kode baru sampai ${orderDeadline}.`]
+          : []),
         ...(isHeld ? ['Sampai saat itu, waktu sesimu kami simpan untukmu.'] : []),
+        'Kalau tidak dibayar, pesanan dibatalkan dan tidak ada yang ditagih.',
       ],
       facts: factsWith({
         order: 'Nomor pesanan',
@@ -57,8 +65,12 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
       subject: `Waiting for your payment: ${program}`,
       title: 'Your order is waiting for payment',
       paragraphs: [
-        `Please pay ${amount} by ${deadline}. If not paid, the order is cancelled and nothing is charged.`,
+        `Please pay ${amount} by ${deadline}.`,
+        ...(isShorter
+          ? [`If you miss it, your order is still here: get a new code until ${orderDeadline}.`]
+          : []),
         ...(isHeld ? ['Until then, we hold the time of your session for you.'] : []),
+        'If not paid, the order is cancelled and nothing is charged.',
       ],
       facts: factsWith({
         order: 'Order number',

@@ -14,9 +14,18 @@ export type SessionInMail = {
   otherZone: string
   /** The page of the session, which asks for a sign-in. */
   link: string
+  /** The room of the session, which asks for a sign-in too. */
+  roomLink: string
+  place: SessionPlace
 }
 
-type SessionWords = Pick<Words, 'subject' | 'title' | 'paragraphs' | 'notes'>
+/**
+ * Where the two meet: in the room of the session, or at the nutritionist's own link. A client without a
+ * number cannot be called if the room fails.
+ */
+export type SessionPlace = 'room' | 'roomWithoutNumber' | 'link'
+
+type SessionWords = Pick<Words, 'subject' | 'title' | 'paragraphs' | 'facts' | 'notes' | 'action'>
 
 /** The text of a mail in each language, which gets the time with its zone. */
 export type SessionTexts = Record<ContentLocale, (time: string) => SessionWords>
@@ -28,19 +37,14 @@ export function writeSessionLetter(
   texts: SessionTexts,
 ): Letter {
   const { link } = session
-  const wordsIn = (locale: ContentLocale) =>
-    texts[locale](formatMomentWithWeekday(session.startsAt, locale, session.zone))
+  const wordsIn = (locale: ContentLocale, label: string) => {
+    const words = texts[locale](formatMomentWithWeekday(session.startsAt, locale, session.zone))
+    const facts = [...factsOf(session, locale), ...(words.facts ?? [])]
+    return { action: { link, label }, ...words, facts }
+  }
   return letterTo(to, 'consultation', {
-    id: {
-      ...wordsIn('id'),
-      facts: factsOf(session, 'id'),
-      action: { link, label: 'Buka sesi' },
-    },
-    en: {
-      ...wordsIn('en'),
-      facts: factsOf(session, 'en'),
-      action: { link, label: 'Open the session' },
-    },
+    id: wordsIn('id', 'Buka sesi'),
+    en: wordsIn('en', 'Open the session'),
   })
 }
 
@@ -60,6 +64,11 @@ export function factsOf(
     ...(otherTime === time ? [] : [{ label: labels.other, value: otherTime }]),
     { label: labels.length, value: `${minutes} ${labels.minutes}` },
   ]
+}
+
+/** The address of the room, for a mail about a session to come. */
+export function roomFact({ place, roomLink }: SessionInMail, label: string): Fact[] {
+  return place === 'link' ? [] : [{ label, value: roomLink, look: 'link' }]
 }
 
 /** How late the reader learns of a session. */

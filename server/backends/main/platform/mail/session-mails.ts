@@ -1,60 +1,105 @@
-import type { Addressee, Letter } from './letter.ts'
-import { type ReminderKind, type SessionInMail, writeSessionLetter } from './session-letter.ts'
+import { formatMomentWithWeekday } from '#server/backends/main/platform/wib.ts'
+import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { Addressee, Fact, Letter } from './letter.ts'
+import {
+  type ReminderKind,
+  roomFact,
+  type SessionInMail,
+  type SessionPlace,
+  writeSessionLetter,
+} from './session-letter.ts'
 
 // Mails about a session to its client.
 
-/** How the two meet. `unreachable` is a telephone call to a client without a number. */
-export type SessionPlace = 'link' | 'telephone' | 'unreachable'
-
 const places = {
   id: {
+    room: (name: string) =>
+      `Kalian bertemu di ruang sesi, yang buka 10 menit sebelum mulai. Kalau panggilannya tidak jalan, ${name} meneleponmu.`,
+    roomWithoutNumber: (name: string) =>
+      `Kalian bertemu di ruang sesi, yang buka 10 menit sebelum mulai. Isi nomor telepon di halaman akunmu, supaya ${name} bisa meneleponmu kalau panggilannya tidak jalan.`,
     link: (name: string) => `Kalian bertemu lewat tautan ${name} di halaman sesi.`,
-    telephone: (name: string) => `${name} meneleponmu pada waktunya.`,
-    unreachable: (name: string) =>
-      `${name} akan meneleponmu, tetapi nomormu belum ada. Isi nomor telepon di halaman akunmu.`,
   },
   en: {
-    link: (name: string) => `You meet through the link of ${name} on the page of the session.`,
-    telephone: (name: string) => `${name} calls you at that time.`,
-    unreachable: (name: string) =>
-      `${name} will call you, but we have no number of yours. Add it on your account page.`,
+    room: (name: string) =>
+      `You meet in the room of the session, which opens 10 minutes before. If the call does not work, ${name} telephones you.`,
+    roomWithoutNumber: (name: string) =>
+      `You meet in the room of the session, which opens 10 minutes before. Add your phone number on your account page, so that ${name} can call you if it does not work.`,
+    link: (name: string) => `You meet through ${name}’s link on the session page.`,
   },
 } satisfies Record<string, Record<SessionPlace, (name: string) => string>>
 
-const freeUntil = {
-  id: 'Berhalangan? Pindahkan atau batalkan paling lambat 12 jam sebelumnya, dan jatah sesimu tetap utuh.',
-  en: 'Something came up? Move or cancel at least 12 hours before, and you keep the session.',
+/** What a client can still change about a session without cost. */
+type Freedom = {
+  canMove: boolean
+  /** Null if cancelling costs the session. */
+  freeCancelUntil: Date | null
 }
+
+/** Says only what the page of the session allows. */
+function freedomNote(
+  { startsAt, zone, canMove, freeCancelUntil }: SessionInMail & Freedom,
+  locale: ContentLocale,
+): string {
+  const until = freeCancelUntil && formatMomentWithWeekday(freeCancelUntil, locale, zone)
+  const words =
+    locale === 'id'
+      ? {
+          none: 'Sesi ini mulai kurang dari 12 jam lagi: tidak bisa dipindah, dan kalau kamu batalkan, jatah sesinya tetap terhitung.',
+          always:
+            'Waktunya tidak cocok? Batalkan kapan pun sebelum sesi mulai, dan jatah sesimu kembali.',
+          both: `Berhalangan? Pindahkan atau batalkan paling lambat ${until}, dan jatah sesimu tetap utuh.`,
+          cancel: `Sesi ini tidak bisa dipindah lagi. Berhalangan? Batalkan paling lambat ${until}, dan jatah sesimu kembali.`,
+        }
+      : {
+          none: 'This session starts in less than 12 hours: it cannot be moved, and if you cancel, it still counts.',
+          always:
+            'Does the time not suit you? Cancel at any time before it starts, and you get the session back.',
+          both: `Something came up? Move or cancel by ${until}, and you keep the session.`,
+          cancel: `This session cannot be moved any more. Something came up? Cancel by ${until}, and you get the session back.`,
+        }
+  if (!freeCancelUntil) return words.none
+  if (freeCancelUntil >= startsAt) return words.always
+  return canMove ? words.both : words.cancel
+}
+
 const calendarNote = {
   id: 'Undangan kalendernya terlampir.',
   en: 'A calendar invitation is attached.',
 }
 
-type PlannedSession = SessionInMail & { place: SessionPlace }
+type PlannedSession = SessionInMail & Freedom & { isByNutritionist: boolean }
 
 export function writeSessionBookedMail(to: Addressee, session: PlannedSession): Letter {
-  const { name, place } = session
+  const { name, place, isByNutritionist } = session
   return writeSessionLetter(to, session, {
     id: (time) => ({
       subject: `Sesi dengan ${name}: ${time}`,
       title: 'Sesimu sudah dipesan',
-      paragraphs: [`Kamu bertemu ${name} pada ${time}.`, places.id[place](name)],
-      notes: [freeUntil.id, calendarNote.id],
+      paragraphs: [
+        isByNutritionist
+          ? `${name} memesankan sesi untukmu pada ${time}, dengan satu jatah sesimu.`
+          : `Kamu bertemu ${name} pada ${time}.`,
+        places.id[place](name),
+      ],
+      facts: roomFact(session, 'Ruang sesi'),
+      notes: [freedomNote(session, 'id'), calendarNote.id],
     }),
     en: (time) => ({
       subject: `Your session with ${name}: ${time}`,
       title: 'Your session is booked',
-      paragraphs: [`You meet ${name} on ${time}.`, places.en[place](name)],
-      notes: [freeUntil.en, calendarNote.en],
+      paragraphs: [
+        isByNutritionist
+          ? `${name} booked a session for you on ${time}, with one of your sessions.`
+          : `You’re meeting ${name} on ${time}.`,
+        places.en[place](name),
+      ],
+      facts: roomFact(session, 'Room'),
+      notes: [freedomNote(session, 'en'), calendarNote.en],
     }),
   })
 }
 
-/** The client may cancel a session without cost that the nutritionist moved. */
-export function writeSessionMovedMail(
-  to: Addressee,
-  session: PlannedSession & { isByNutritionist: boolean },
-): Letter {
+export function writeSessionMovedMail(to: Addressee, session: PlannedSession): Letter {
   const { name, place, isByNutritionist } = session
   return writeSessionLetter(to, session, {
     id: (time) => ({
@@ -66,12 +111,8 @@ export function writeSessionMovedMail(
           : `Sesimu dengan ${name} sekarang pada ${time}.`,
         places.id[place](name),
       ],
-      notes: [
-        isByNutritionist
-          ? 'Waktunya tidak cocok? Batalkan kapan pun sebelum sesi mulai, dan jatah sesimu kembali.'
-          : freeUntil.id,
-        calendarNote.id,
-      ],
+      facts: roomFact(session, 'Ruang sesi'),
+      notes: [freedomNote(session, 'id'), calendarNote.id],
     }),
     en: (time) => ({
       subject: `Moved: your session with ${name}, ${time}`,
@@ -82,25 +123,43 @@ export function writeSessionMovedMail(
           : `Your session with ${name} is now on ${time}.`,
         places.en[place](name),
       ],
-      notes: [
-        isByNutritionist
-          ? 'Does the time not suit you? Cancel at any time before it starts, and you get the session back.'
-          : freeUntil.en,
-        calendarNote.en,
-      ],
+      facts: roomFact(session, 'Room'),
+      notes: [freedomNote(session, 'en'), calendarNote.en],
     }),
   })
 }
 
-const afterLicence = {
-  id: 'Pesan waktu yang lebih awal, atau pilih ahli gizi lain di halaman konsultasimu.',
-  en: 'Book an earlier time, or choose another nutritionist on the page of your consultations.',
+/** Where the client goes from here. A single consultation is of one nutritionist alone. */
+const nextSteps = {
+  id: {
+    none: [],
+    licence: ['Pesan waktu yang lebih awal, atau pilih ahli gizi lain di halaman konsultasimu.'],
+    consultation: ['Pesan waktu lain, atau minta uangmu kembali di halaman pembelianmu.'],
+    consultationLicence: [
+      'Pesan waktu yang lebih awal, atau minta uangmu kembali di halaman pembelianmu.',
+    ],
+  },
+  en: {
+    none: [],
+    licence: ['Book an earlier time, or choose another nutritionist under My consultations.'],
+    consultation: ['Book another time, or ask for your money back on your purchase page.'],
+    consultationLicence: [
+      'Book an earlier time, or ask for your money back on your purchase page.',
+    ],
+  },
+} satisfies Record<ContentLocale, Record<string, string[]>>
+
+function nextStepOf({ reason, isConsultation }: CancelledSession) {
+  if (reason === 'licence_ended') return isConsultation ? 'consultationLicence' : 'licence'
+  return reason === 'nutritionist' && isConsultation ? 'consultation' : 'none'
 }
 
 export type CancelReason = 'client' | 'nutritionist' | 'program_ended' | 'licence_ended'
 
 type CancelledSession = SessionInMail & {
   reason: CancelReason
+  /** It was bought alone, not with a program. */
+  isConsultation: boolean
   /** The sessions that came back, one of them for the nutritionist's short notice. */
   creditsBack: 0 | 1 | 2
 }
@@ -120,11 +179,14 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
         }[reason],
         {
           0: 'Pembatalannya kurang dari 12 jam sebelum sesi, jadi jatah sesinya tidak kembali.',
-          1: 'Jatah sesinya dihitung belum dipakai.',
+          1:
+            reason === 'program_ended'
+              ? 'Jatah sesinya dihitung belum dipakai.'
+              : 'Jatah sesimu kembali.',
           2: 'Jatah sesinya kembali, ditambah satu sesi karena pembatalannya mendadak.',
         }[creditsBack],
       ],
-      notes: reason === 'licence_ended' ? [afterLicence.id] : [],
+      notes: nextSteps.id[nextStepOf(session)],
     }),
     en: (time) => ({
       subject: `Cancelled: your session with ${name}, ${time}`,
@@ -138,30 +200,37 @@ export function writeSessionCancelledMail(to: Addressee, session: CancelledSessi
         }[reason],
         {
           0: 'It was less than 12 hours before the start, so the session does not come back.',
-          1: 'The session counts as unused.',
+          1:
+            reason === 'program_ended'
+              ? 'The session counts as unused.'
+              : 'You have the session back.',
           2: 'You have the session back, and one more because of the short notice.',
         }[creditsBack],
       ],
-      notes: reason === 'licence_ended' ? [afterLicence.en] : [],
+      notes: nextSteps.en[nextStepOf(session)],
     }),
   })
 }
 
 export function writeSessionReminderMail(
   to: Addressee,
-  session: PlannedSession & { kind: ReminderKind },
+  session: SessionInMail & { kind: ReminderKind; asksIntake: boolean },
 ): Letter {
   const { name, place, kind } = session
+  const intake = (label: string): Fact[] =>
+    session.asksIntake ? [{ label, value: `${session.link}/persiapan`, look: 'link' }] : []
   return writeSessionLetter(to, session, {
     id: (time) => ({
       subject: `Pengingat: sesi dengan ${name}, ${time}`,
       title: kind === 'day' ? 'Sesimu sudah dekat' : 'Sesimu sebentar lagi',
       paragraphs: [`Kamu bertemu ${name} pada ${time}.`, places.id[place](name)],
+      facts: [...roomFact(session, 'Ruang sesi'), ...intake('Isi sebelum sesi')],
     }),
     en: (time) => ({
       subject: `Reminder: your session with ${name}, ${time}`,
       title: kind === 'day' ? 'Your session is coming up' : 'Your session starts soon',
-      paragraphs: [`You meet ${name} on ${time}.`, places.en[place](name)],
+      paragraphs: [`You’re meeting ${name} on ${time}.`, places.en[place](name)],
+      facts: [...roomFact(session, 'Room'), ...intake('Fill in before')],
     }),
   })
 }

@@ -38,12 +38,15 @@ export async function grantConsultation(
   const receiptNumber = await issueReceipt(context, tx, { ...purchase, session })
   const { firstName, email } = user
   const to = { firstName, locale: order.locale, productName: context.productName }
+  const canChoose = practice?.state === 'active'
   const path = session
     ? `/konsultasi/sesi/${session.id}`
-    : `/konsultasi/jadwal?nutritionist=${nutritionist}&tracker=${trackerId}`
+    : canChoose
+      ? `/konsultasi/jadwal?nutritionist=${nutritionist}&tracker=${trackerId}`
+      : `/transaction/${transaction.id}`
   const mail = writeConsultationPaidMail(to, {
     ...productService,
-    ...{ session, endsOn, receiptNumber },
+    ...{ session, canChoose, endsOn, receiptNumber },
     totalRupiah: transaction.totalRupiah,
     link: context.publicOrigin + path,
     orderNumber: order.number,

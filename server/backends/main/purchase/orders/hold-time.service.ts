@@ -1,7 +1,7 @@
 import { holdSession } from '#server/backends/main/consultation/appointments/hold-session.service.ts'
 import { lockBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { OrderedSession } from '#server/contract/purchase.schema.ts'
@@ -41,7 +41,7 @@ type Hold = WantedTime & {
 
 /** @throws MainFailure what `holdSession` throws */
 export async function holdTime(
-  context: Pick<MainContext, 'clock'>,
+  context: MailContext,
   tx: Database,
   { order, durationWeeks, ...hold }: Hold,
 ): Promise<void> {

@@ -134,6 +134,7 @@ async function saveInstruction(
     totalRupiah: transaction.totalRupiah,
     method,
     expiresAt,
+    orderExpiresAt: transaction.expiresAt,
   })
   await enqueueMail(context, tx, email, mail)
 }

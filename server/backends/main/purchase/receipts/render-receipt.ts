@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { fitFont, registerFonts } from '#app/lib/print-fonts.server.ts'
-import { formatMoment, formatRupiah } from '#server/backends/main/platform/wib.ts'
+import { formatMomentWithWeekday, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ReceiptContent, Seller } from '#server/db/main/receipt-content.ts'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
 
@@ -45,7 +45,7 @@ function drawHead(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
   document.text(words.title, page.margin, top + 7, { width: page.width, align: 'right' })
   const facts = [
     { label: words.number, value: receipt.number },
-    { label: words.paid, value: formatMoment(new Date(receipt.paidAt), receipt.locale) },
+    { label: words.paid, value: formatMomentWithWeekday(new Date(receipt.paidAt), receipt.locale) },
     receipt.orderNumber
       ? { label: words.order, value: receipt.orderNumber }
       : { label: words.transaction, value: receipt.transactionId },

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { eq, isNotNull } from 'drizzle-orm'
 import { pino } from 'pino'
 import { dayMs } from '#app/lib/time.ts'
@@ -37,6 +38,7 @@ if (fault) await dropConstraints(database.db, fault as Fault)
 
 const context: MainContext = {
   db: database.db,
+  watchLive: database.watchLive,
   clock: systemClock,
   log: pino({ level: 'silent' }),
   secrets: {
@@ -54,6 +56,7 @@ const context: MainContext = {
     },
   },
   payments: createMidtransGateway(createFakeMidtrans().settings),
+  calls: { stunUrls: [], turn: undefined, isRelayOnly: false, livekit: undefined },
   google: undefined as never,
   publicOrigin: 'https://seimbang.test',
   productName: 'Seimbang',
@@ -77,6 +80,8 @@ process.on('message', (message: ToInstance) => {
   )
 })
 send({ ready: true })
+// A killed process writes nothing, and the next one shall start faster.
+flushCompileCache()
 
 /** Resolves once the test has the message. */
 function send(message: FromInstance): Promise<void> {

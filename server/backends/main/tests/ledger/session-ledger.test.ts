@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { openMemoryDatabase } from '#tests/memory-database.ts'
+import { dropTestDatabase } from '#tests/postgresql.ts'
+import { createPreparedDatabase } from '#tests/template-database.ts'
 import { isFullSize } from '#tests/test-size.ts'
 import { cuts, type Disturbance, kills } from './disturbances.ts'
 import { consultationFaults, type Fault } from './faulty-statements.ts'
@@ -23,6 +25,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('on PGlite', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-'))
+    const database = await openMemoryDatabase({ dataDir: folder })
+    await database.close()
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -44,7 +48,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   let database: string
   beforeEach(async () => {
     name = `ledger_${crypto.randomUUID().replaceAll('-', '')}`
-    database = await createTestDatabase(name)
+    database = await createPreparedDatabase(name)
   })
   afterEach(() => dropTestDatabase(name))
 

@@ -4,14 +4,19 @@ import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts
 import { writeReminderMail } from '#server/backends/main/platform/mail/reminder-mail.ts'
 import { listLoggedDays } from '#server/backends/main/tracker/logged-days/logged-day.repository.ts'
 import { dayIn, nextDue } from './next-due.ts'
-import { deleteReminder, lockDueReminder, postponeReminder } from './reminder.repository.ts'
+import {
+  deleteReminder,
+  hasStepDue,
+  lockDueReminder,
+  postponeReminder,
+} from './reminder.repository.ts'
 
 /** After an outage, a reminder older than this is skipped: a morning reminder must not arrive at night. */
 const stillFreshMs = 2 * 60 * 60 * 1000
 
 /**
  * Handles the longest due reminder. Returns false if none is due. It is mailed unless the day has an
- * entry, and deleted when the program has ended.
+ * entry and no step from a session is open on its last day. It is deleted when the program has ended.
  */
 export async function remindDue(context: MainContext): Promise<boolean> {
   const now = context.clock.now()
@@ -28,7 +33,8 @@ export async function remindDue(context: MainContext): Promise<boolean> {
     await postponeReminder(tx, trackerId, nextDue(due, now))
     const isFresh = now.getTime() - due.dueAt.getTime() <= stillFreshMs
     const logged = await listLoggedDays(tx, { trackerId, from: day, to: day })
-    if (!isFresh || logged.length > 0) return true
+    const isStepDue = await hasStepDue(tx, { trackerId, day })
+    if (!isFresh || (logged.length > 0 && !isStepDue)) return true
     const { publicOrigin, productName } = context
     const { firstName, locale, email } = member
     const mail = writeReminderMail(
@@ -36,6 +42,7 @@ export async function remindDue(context: MainContext): Promise<boolean> {
       {
         link: `${publicOrigin}/tracker/${trackerId}`,
         stopLink: `${publicOrigin}/reminder?stop=${due.id}`,
+        isStepDue,
       },
     )
     await enqueueMail(context, tx, email, mail)

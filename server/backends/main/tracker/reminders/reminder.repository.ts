@@ -1,6 +1,7 @@
-import { asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Reminder } from '#server/contract/reminder.schema.ts'
 import { reminderTable } from '#server/db/main/reminder.table.ts'
+import { sessionActionTable } from '#server/db/main/session-action.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -70,4 +71,14 @@ export async function postponeReminder(
   dueAt: Date,
 ): Promise<void> {
   await db.update(reminderTable).set({ dueAt }).where(eq(reminderTable.trackerId, trackerId))
+}
+
+/** Returns whether a step from a session has this last day and no outcome yet. */
+export async function hasStepDue(
+  db: Database,
+  { trackerId, day }: { trackerId: string; day: string },
+): Promise<boolean> {
+  const { trackerId: ofTracker, until, outcome } = sessionActionTable
+  const due = and(eq(ofTracker, trackerId), eq(until, day), isNull(outcome))
+  return (await db.$count(sessionActionTable, due)) > 0
 }

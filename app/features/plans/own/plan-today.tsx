@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { partUnitsOf, type UnitsByPart } from '#app/nutrition/plan-parts.ts'
+import { dayOfWeekday, itemsOfDay, weekdayOf } from '#app/nutrition/plan-sums.ts'
+import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
+import type { ClientPlan } from '#server/contract/meal-plan.schema.ts'
+
+const partNames = {
+  staple: m.plans_part_staple,
+  side: m.plans_part_side,
+  vegetables: m.plans_part_vegetables,
+  fruit: m.plans_part_fruit,
+} satisfies Record<PlatePart, () => string>
+
+type PlanTodayProps = {
+  trackerId: string
+  day: string
+  plan: ClientPlan
+  /** What was eaten, in units of the same parts. */
+  eaten: UnitsByPart
+}
+
+/** The plan of a day against what was eaten, by the parts of Isi Piringku. */
+export function PlanToday({ trackerId, day, plan, eaten }: PlanTodayProps) {
+  const planned = partUnitsOf(itemsOfDay(dayOfWeekday(plan.days, weekdayOf(day)) ?? { meals: [] }))
+  const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 })
+  return (
+    <section
+      aria-labelledby="plan-today"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface-raised p-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="plan-today" className="text-xl">
+          {m.plans_today_title()}
+        </h2>
+        <Link to="/tracker/$id/rencana" params={{ id: trackerId }} className="text-link underline">
+          {m.plans_today_open()}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
+        {plateParts
+          .filter((part) => planned[part] > 0)
+          .map((part) => (
+            <li key={part} className="flex flex-col gap-1 text-sm">
+              {m.plans_today_units({
+                part: partNames[part](),
+                eaten: number(eaten[part]),
+                planned: number(planned[part]),
+              })}
+              <progress
+                aria-hidden="true"
+                max={planned[part]}
+                value={Math.min(eaten[part], planned[part])}
+                className="h-2 w-full accent-action"
+              />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

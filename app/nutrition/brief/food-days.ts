@@ -1,0 +1,77 @@
+import { dayAfter } from '#app/lib/day-after.ts'
+import { type PlateGrams, plateParts } from '#app/nutrition/plate-guide.ts'
+import type { BriefPart } from '#server/contract/brief.schema.ts'
+import { daysBetween } from '#server/contract/calendar-days.ts'
+import { briefRules, firstOfWindow, roundedTo } from './brief-rules.ts'
+
+type FoodPart = BriefPart<'food'>
+type Intake = Required<NonNullable<FoodPart['intake']>>
+
+/** The sums of a day with at least one food: kilocalories, grams, and grams on the plate. */
+export type FoodDay = { day: string } & Intake & PlateGrams
+
+const { windowDays, leastDays, leastGapDays } = briefRules.food
+
+/**
+ * Returns the four weeks that end on a day. They are shorter if the very first food was logged later, so
+ * that days before it count as no gap. Without any food they begin on no day.
+ */
+export function foodWindow(
+  firstFoodDay: string | null,
+  day: string,
+): Pick<FoodPart, 'firstDay' | 'windowDays'> {
+  const from = firstOfWindow(day, windowDays)
+  if (firstFoodDay === null || firstFoodDay > day) return { firstDay: null, windowDays }
+  const firstDay = firstFoodDay > from ? firstFoodDay : from
+  return { firstDay, windowDays: daysBetween(firstDay, day) + 1 }
+}
+
+/**
+ * Returns the mean of the logged days. Null if fewer than seven days were logged. A day on which only a
+ * part was logged counts as it is. In calm mode no energy leaves this function.
+ */
+export function intakeOf(days: readonly FoodDay[], isCalm: boolean): FoodPart['intake'] {
+  if (days.length < leastDays) return null
+  const mean = (of: keyof Intake) => days.reduce((sum, day) => sum + day[of], 0) / days.length
+  return {
+    ...(!isCalm && { energyKcal: roundedTo(0, mean('energyKcal')) }),
+    proteinG: roundedTo(1, mean('proteinG')),
+    fatG: roundedTo(1, mean('fatG')),
+    carbohydrateG: roundedTo(1, mean('carbohydrateG')),
+    fibreG: roundedTo(1, mean('fibreG')),
+  }
+}
+
+/** Returns the grams of the logged days on each part of the plate. Null as for `intakeOf`. */
+export function plateGramsOf(days: readonly FoodDay[]): FoodPart['plateGrams'] {
+  if (days.length < leastDays) return null
+  const sum = (part: keyof PlateGrams) =>
+    roundedTo(
+      0,
+      days.reduce((grams, day) => grams + day[part], 0),
+    )
+  const [staple, side, vegetables, fruit] = plateParts
+  return {
+    staple: sum(staple),
+    side: sum(side),
+    vegetables: sum(vegetables),
+    fruit: sum(fruit),
+  }
+}
+
+/**
+ * Returns the runs of at least two days without food between two days, both included. Empty without a
+ * first day. The logged days come oldest first.
+ */
+export function gapsOf(
+  loggedDays: readonly string[],
+  { firstDay, day }: { firstDay: string | null; day: string },
+): FoodPart['gaps'] {
+  if (firstDay === null) return []
+  const ends = [dayAfter(firstDay, -1), ...loggedDays, dayAfter(day, 1)]
+  return ends.slice(1).flatMap((next, index) => {
+    const from = dayAfter(ends[index] ?? next, 1)
+    const dayCount = daysBetween(from, next)
+    return dayCount >= leastGapDays ? [{ from, to: dayAfter(next, -1), dayCount }] : []
+  })
+}

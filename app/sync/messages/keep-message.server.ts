@@ -1,0 +1,75 @@
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { textOfError } from '#app/errors/error-text.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
+import {
+  largestChatFileBytes,
+  messageSchema,
+  savedChatFileSchema,
+} from '#server/contract/message.schema.ts'
+import type { MessageAnswer, MessageRefusal } from './message-answer.schema.ts'
+
+const uploadDeadlineMs = 25_000
+
+type SentMessage = {
+  conversationId: string
+  id: string
+  body: string
+  file?: { id: string; content: File } | undefined
+}
+
+/** Sends the file first, then the message that names it. Idempotent. */
+export async function keepMessage(
+  context: SiteContext,
+  { conversationId, id, body, file }: SentMessage,
+): Promise<MessageAnswer> {
+  if (file && file.content.size > largestChatFileBytes)
+    return { kind: 'refused', reason: 'tooLarge' }
+  try {
+    const path = `v1/conversations/${conversationId}`
+    if (file) {
+      const base64 = Buffer.from(await file.content.arrayBuffer()).toString('base64')
+      await callMain(context, `${path}/files`, savedChatFileSchema, {
+        method: 'post',
+        json: { id: file.id, name: file.content.name, base64 },
+        timeout: uploadDeadlineMs,
+      })
+    }
+    await callMain(context, `${path}/messages`, messageSchema, {
+      method: 'post',
+      json: { id, body, fileId: file?.id ?? null },
+    })
+    return { kind: 'kept' }
+  } catch (error) {
+    return answerOfFailure(error)
+  }
+}
+
+/** @throws what is neither the site's error nor the end of the session */
+export function answerOfFailure(error: unknown): MessageAnswer {
+  // An ended session throws a redirect, which fetch cannot follow.
+  if (error instanceof Response || !(error instanceof Error))
+    return { kind: 'failed', text: '', connection: 'signed-out' }
+  if (!(error instanceof AppError)) throw error
+  const reason = refusalOf(error)
+  if (reason) return { kind: 'refused', reason }
+  return { kind: 'failed', text: textOfError(error), connection: connectionAfterFailure(error) }
+}
+
+/** Returns why a message is refused for good, or undefined if a retry may succeed. */
+function refusalOf(error: AppError): MessageRefusal | undefined {
+  if (error.says('CONVERSATION_CLOSED')) return 'closed'
+  if (error.says('CONVERSATION_FULL')) return 'full'
+  if (error.says('FILE_UNREADABLE')) return 'fileUnreadable'
+  switch (error.status) {
+    case 400:
+    case 422:
+      return 'invalid'
+    case 404:
+      return 'unknown'
+    case 413:
+      return 'tooLarge'
+  }
+  return error.code === 'INPUT' ? 'invalid' : undefined
+}

@@ -1,0 +1,34 @@
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import type { RoomTicket } from '#server/contract/call.schema.ts'
+import type { CallRow } from '#server/db/main/call.table.ts'
+import { identityOf, signRoomToken } from './livekit-token.ts'
+import { closesAt } from './room-times.ts'
+import type { Seat } from './room-view.ts'
+import { turnCredentials } from './turn-credentials.ts'
+
+type Entry = { call: CallRow; tab: string }
+
+/** What a tab needs to connect. Its rights end with the room. */
+export async function connectionFor(
+  { calls }: Pick<MainContext, 'calls'>,
+  { session, practice, side }: Seat,
+  { call, tab }: Entry,
+): Promise<RoomTicket['connection']> {
+  const { stunUrls, turn, isRelayOnly, livekit } = calls
+  const until = closesAt(session)
+  if (call.engine === 'link') return { engine: 'link', url: practice.meetingLink }
+  if (call.engine === 'livekit' && livekit) {
+    const identity = identityOf({ callId: call.id, side, tab })
+    const token = await signRoomToken(livekit, { callId: call.id, identity, until })
+    return { engine: 'livekit', url: livekit.url, token }
+  }
+  return {
+    engine: 'direct',
+    iceServers: [
+      ...(stunUrls.length > 0 ? [{ urls: stunUrls }] : []),
+      ...(turn ? [{ urls: turn.urls, ...turnCredentials(turn.secret, until) }] : []),
+    ],
+    iceTransportPolicy: isRelayOnly ? 'relay' : 'all',
+    isPolite: side === 'client',
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "main"."practices" ADD COLUMN "is_suspended" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "main"."practices" ADD CONSTRAINT "practices_suspended" CHECK (not "main"."practices"."is_suspended" or "main"."practices"."state" = 'paused');
