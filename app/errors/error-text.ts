@@ -73,6 +73,7 @@ const catalogue: Record<string, () => string> = {
   password_needed: m.errors_password_needed,
   password_too_common: m.errors_password_too_common,
   google_unavailable: m.errors_google_unavailable,
+  price_changed: m.errors_price_changed,
   err_no_order_id: m.errors_no_order,
   err_order_closed: m.errors_order_closed,
   err_transaction_closed: m.errors_transaction_closed,

@@ -162,6 +162,11 @@ export const orderCreationSchema = v.object({
   nutritionist: v.optional(idSchema),
   /** The time of a single consultation, which needs one. The order holds it until it expires. */
   session: v.optional(orderedSessionSchema),
+  /**
+   * The total that the member saw. If the order would cost another one, the call places no order.
+   * Without it, the member accepts any total.
+   */
+  expectedTotalRupiah: v.optional(rupiahSchema),
   /** The KOL code that brought the buyer. An invalid code is ignored. */
   kolCode: v.optional(v.fallback(v.optional(kolCodeSchema), undefined)),
   /** The member says that they are 18 or older. */

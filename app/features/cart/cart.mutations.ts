@@ -30,9 +30,11 @@ type Placed = {
   dispatch: { resendAfterSeconds: number } | null
 }
 
+type OrderWish = { choiceKey: string; expectedTotalRupiah: number; age?: 'adult' }
+
 /**
- * Places the order. Then opens its payment, or mails the code that it needs first. Idempotent for the
- * same key.
+ * Places the order at the total that the page shows. Then opens its payment, or mails the code that
+ * it needs first. Idempotent for the same key and total.
  */
 export function usePlaceOrder(choice: OrderChoice, onPlaced: (placed: Placed) => void) {
   const place = useServerFn(sendOrder)
@@ -41,8 +43,10 @@ export function usePlaceOrder(choice: OrderChoice, onPlaced: (placed: Placed) =>
   const [keyed] = useState(createKeyedCall)
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (wish: { idempotencyKey: string; age?: 'adult' }): Promise<Placed> => {
-      const { orderId, needsCode } = requireAnswer(await place({ data: { ...choice, ...wish } }))
+    mutationFn: async ({ choiceKey, ...wish }: OrderWish): Promise<Placed> => {
+      const idempotencyKey = `${choiceKey}-${wish.expectedTotalRupiah}`
+      const data = { ...choice, ...wish, idempotencyKey }
+      const { orderId, needsCode } = requireAnswer(await place({ data }))
       const payment = needsCode
         ? null
         : await keyed(orderId, async (key) =>

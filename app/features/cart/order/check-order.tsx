@@ -44,7 +44,7 @@ export function CheckOrder({
   onBack,
   referralField,
 }: CheckOrderProps) {
-  const { idempotencyKey, renewKey } = useOrderKey({
+  const { choiceKey, renewKey } = useOrderKey({
     ...choice,
     nutritionist: order.proposal.nutritionist?.slug,
   })
@@ -104,7 +104,7 @@ export function CheckOrder({
         <>
           <PlaceOrder
             choice={shownChoice(choice, order)}
-            idempotencyKey={idempotencyKey}
+            choiceKey={choiceKey}
             check={order.check}
             onClosed={renewKey}
             onPlaced={(placedId, resendAt) => {
@@ -133,7 +133,7 @@ function useOrderKey(choice: OrderChoice) {
   // An order closed in another tab needs a new key, too.
   const renewKey = () => setHeld({ chosen, key: newClientId() })
   if (held.chosen !== chosen) renewKey()
-  return { idempotencyKey: held.key, renewKey }
+  return { choiceKey: held.key, renewKey }
 }
 
 /** Orders what the page shows: the proposed nutritionist, and no refused promo code. */

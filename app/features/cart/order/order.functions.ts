@@ -41,6 +41,7 @@ export const sendOrder = createServerFn({ method: 'POST' })
       v.object({
         ...choiceEntries,
         age: orderCreationSchema.entries.age,
+        expectedTotalRupiah: orderCreationSchema.entries.expectedTotalRupiah,
         idempotencyKey: clientIdSchema,
       }),
     ),

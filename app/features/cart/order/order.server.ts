@@ -102,7 +102,11 @@ export async function placeOrder(
   {
     idempotencyKey,
     ...wanted
-  }: OrderChoice & { age?: 'adult' | undefined; idempotencyKey: string },
+  }: OrderChoice & {
+    age?: 'adult' | undefined
+    expectedTotalRupiah?: number | undefined
+    idempotencyKey: string
+  },
 ) {
   const { id, needsCode } = await callMain(context, 'v1/orders', orderSchema, {
     method: 'post',

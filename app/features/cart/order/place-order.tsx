@@ -19,7 +19,7 @@ const ageSchema = v.object({ age: v.literal('on') })
 
 type PlaceOrderProps = {
   choice: OrderChoice
-  idempotencyKey: string
+  choiceKey: string
   check: OrderCheck
   /** Called with the earliest time of another code. */
   onPlaced: (orderId: string, resendAtMs: number) => void
@@ -28,19 +28,23 @@ type PlaceOrderProps = {
 }
 
 /** Lists the next steps and places the order. */
-export function PlaceOrder({ choice, idempotencyKey, check, onPlaced, onClosed }: PlaceOrderProps) {
+export function PlaceOrder({ choice, choiceKey, check, onPlaced, onClosed }: PlaceOrderProps) {
   const goToPayment = useGoToPayment()
   const place = usePlaceOrder(choice, ({ orderId, payment, dispatch }) =>
     payment
       ? goToPayment(payment)
       : onPlaced(orderId, Date.now() + (dispatch?.resendAfterSeconds ?? 0) * secondMs),
   )
-  const isOfThisChoice = place.variables?.idempotencyKey === idempotencyKey
+  const isOfThisChoice = place.variables?.choiceKey === choiceKey
   // While another duration or promo code loads, the button would order the old one.
   const isChanging = useRouterState({ select: ({ isLoading }) => isLoading })
   const form = useValidatedForm(check.needsAge ? ageSchema : v.object({}), () =>
     place.mutate(
-      { idempotencyKey, ...(check.needsAge && { age: 'adult' }) },
+      {
+        choiceKey,
+        expectedTotalRupiah: check.totalRupiah,
+        ...(check.needsAge && { age: 'adult' }),
+      },
       {
         onError: (error) => {
           if (error instanceof AppError && error.says('ERR_ORDER_CLOSED')) onClosed()

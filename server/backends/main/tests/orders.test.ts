@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderTable } from '#server/db/main/order.table.ts'
+import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
@@ -33,6 +35,44 @@ test('[S8.05] the check and the order return 404 for a service that is not sold'
   const order = await purchases.order(token, { productServiceId: 'tidak-ada' })
   expect([order.status, order.body.message]).toEqual([404, 'ERR_NO_PRODUCT_SERVICE_ID'])
 })
+
+test('[C45] an order at another total than the member saw is refused until they see the new one', async () => {
+  const { token } = await main.signedInMember()
+  const path = `/v1/order-check?product-service-id=jantung-sehat-24w`
+  const shown = async () => (await main.get(path, { token })).body.data.totalRupiah
+  const order = (expectedTotalRupiah: number) =>
+    purchases.order(token, { productServiceId: 'jantung-sehat-24w', expectedTotalRupiah })
+  const before = await shown()
+  await setPrice('jantung-sehat-24w', before + 50_000)
+  const refused = await order(before)
+  expect([refused.status, refused.body.code]).toEqual([409, 'PRICE_CHANGED'])
+  const placed = await order(await shown())
+  expect([placed.status, placed.body.data.totalRupiah]).toEqual([201, before + 50_000])
+})
+
+test('[C45] an order placed while the price changes costs what the member saw', async () => {
+  const { token } = await main.signedInMember()
+  const shown = 1_099_000
+  const order = () => purchases.order(token, { expectedTotalRupiah: shown })
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, order),
+    setPrice(serviceId, 1_299_000).then(() => undefined),
+    ...Array.from({ length: 5 }, order),
+  ])
+  const late = await order()
+  await setPrice(serviceId, shown)
+  expect(late.body.code).toBe('PRICE_CHANGED')
+  for (const answer of answers)
+    if (answer?.status === 201) expect(answer.body.data.totalRupiah).toBe(shown)
+    else if (answer) expect(answer.body.code).toBe('PRICE_CHANGED')
+})
+
+async function setPrice(id: string, priceRupiah: number): Promise<void> {
+  await main.db
+    .update(productServiceTable)
+    .set({ priceRupiah })
+    .where(eq(productServiceTable.id, id))
+}
 
 test.each([
   ['a price', { totalRupiah: 1 }],

@@ -7,6 +7,7 @@ type OrderWish = {
   productServiceId?: string
   key?: string
   promoCode?: string | undefined
+  expectedTotalRupiah?: number
   kolCode?: string | undefined
   nutritionist?: string | undefined
   age?: 'adult'

@@ -83,8 +83,8 @@ export async function checkOrder(
  * Places an order, once per key. Prices and discounts come from the server, never from the caller.
  * It replaces the member's earlier unconfirmed order for the same service or promo code. An order of
  * a single consultation holds its time.
- * @throws MainFailure `AGE_NEEDED`, `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`, a
- *   `PromoRefusal`; what `lockWantedTime` and `holdTime` throw
+ * @throws MainFailure `AGE_NEEDED`, `ERR_NO_PRODUCT_SERVICE_ID`, `ERR_TRANSACTION_PENDING`,
+ *   `PRICE_CHANGED`, a `PromoRefusal`; what `lockWantedTime` and `holdTime` throw
  */
 export async function placeOrder(
   context: MainContext,
@@ -93,7 +93,9 @@ export async function placeOrder(
 ): Promise<Order> {
   const { user } = member
   const { subject, promoCode, nutritionist, session, kolCode, age, locale } = creation
-  const keyed = { userId: user.id, key, request: { subject, promoCode, nutritionist, session } }
+  const { expectedTotalRupiah } = creation
+  const request = { subject, promoCode, nutritionist, session, expectedTotalRupiah }
+  const keyed = { userId: user.id, key, request }
   const place = async (tx: Database) => {
     const service = await findSubject(context, tx, { userId: user.id, subject })
     const wanted = await lockWantedTime(tx, user, { service, session })
@@ -106,7 +108,9 @@ export async function placeOrder(
     const promo = await examine(context, tx, { user, service, promoCode })
     if (promo?.kind === 'refused') throw new MainFailure(promo.reason)
     const lines = linesFor(context, service, promo)
-    const order = { id: randomId(), state: 'created', totalRupiah: totalOf(lines) } as const
+    const totalRupiah = totalOf(lines)
+    if (totalRupiah !== (expectedTotalRupiah ?? totalRupiah)) throw new MainFailure('PRICE_CHANGED')
+    const order = { id: randomId(), state: 'created', totalRupiah } as const
     const createdAt = context.clock.now()
     const expiresAt = endOfHold(later(createdAt, unconfirmedLifetimeMs), wanted)
     const referral = await referralOf(tx, user, kolCode)
