@@ -1,10 +1,25 @@
 import MiniSearch from 'minisearch'
 import type { Food } from '#server/contract/food.schema.ts'
+import { isWithinOneSlip } from './one-slip.ts'
 
 type Findable = Pick<Food, 'id' | 'names' | 'aliases'>
 
-/** Returns at most `count` matching foods with the name that matched, best first. */
-type FoodSearch = (query: string, count?: number) => { id: string; name: string }[]
+type FoundFood = {
+  id: string
+  /** The name that matched. */
+  name: string
+}
+
+/** Best first. At most one of the lists has foods. */
+type FoodFinds = {
+  /** Their names have every word of the query, with at most one slip in each. */
+  found: FoundFood[]
+  /** If no food is found: those that share a word or look alike. */
+  similar: FoundFood[]
+}
+
+/** Returns at most `count` foods. */
+type FoodSearch = (query: string, count?: number) => FoodFinds
 
 type NameDocument = { id: number; name: string }
 
@@ -24,9 +39,11 @@ export function createFoodSearch(
   foods: readonly Findable[],
   isOwn: (food: Findable) => boolean = () => false,
 ): FoodSearch {
-  const names = foods.flatMap((food) =>
-    [food.names.id, food.names.en, ...food.aliases].map((name, rank) => ({ food, name, rank })),
-  )
+  const names = foods.flatMap((food) => {
+    const all = [food.names.id, food.names.en, ...food.aliases]
+    const foodWords = all.flatMap(wordsOf)
+    return all.map((name, rank) => ({ food, foodWords, name, rank }))
+  })
   const index = new MiniSearch<NameDocument>({
     fields: ['name'],
     tokenize: wordsOf,
@@ -40,40 +57,64 @@ export function createFoodSearch(
   })
   index.addAll(names.map(({ name }, id) => ({ id, name })))
   const scoredFor = (query: string) => {
-    const typed = wordsOf(query).join(' ')
+    const typed = wordsOf(query)
     return index.search(query).map(({ id, score, queryTerms, terms }) => {
       const found = names[Number(id)]
       if (!found) throw new RangeError(`no name ${id}`)
       const words = wordsOf(found.name)
-      const isSame = words.join(' ') === typed
-      const covered = queryTerms.length / Math.max(1, wordsOf(query).length)
+      const isSame = words.join(' ') === typed.join(' ')
+      const share = queryTerms.length / Math.max(1, typed.length)
       const used = Math.min(1, terms.length / words.length)
-      const isLiteral = wordsOf(query).every((part) => words.some((word) => word.startsWith(part)))
+      const isLiteral = typed.every((part) => words.some((word) => word.startsWith(part)))
       return {
         id: found.food.id,
         name: found.name,
         isLiteral,
         isOwn: isLiteral && isOwn(found.food),
-        score: score * covered ** 2 * used * (isSame ? 10 : 1) * (found.rank === 0 ? 1.15 : 1),
+        sharedCount: sharedCountOf(typed, found.foodWords),
+        score: score * share ** 2 * used * (isSame ? 10 : 1) * (found.rank === 0 ? 1.15 : 1),
       }
     })
   }
   return (query, count = shownCount) => {
+    const wordCount = wordsOf(query).length
     const asTyped = scoredFor(query)
-    const scored = asTyped.length > 0 ? asTyped : correctionsOf(query).flatMap(scoredFor)
-    // Similar words help only if no name has the words themselves.
-    const literal = scored.filter(({ isLiteral }) => isLiteral)
-    const best = (literal.length > 0 ? literal : scored)
-      .toSorted((a, b) => b.score - a.score)
-      .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
-    const nameById = new Map(best.toReversed().map(({ id, name }) => [id, name]))
-    return [...new Set(best.map(({ id }) => id))]
-      .slice(0, count)
-      .map((id) => ({ id, name: nameById.get(id) ?? '' }))
+    const found = asTyped.filter(({ sharedCount }) => sharedCount === wordCount)
+    if (found.length > 0) return { found: bestOf(found, count), similar: [] }
+    const sharing = asTyped.filter(({ sharedCount }) => sharedCount > 0)
+    if (sharing.length > 0) return { found: [], similar: bestOf(sharing, count) }
+    // The correction itself is the slip.
+    const corrected = correctionsOf(query).flatMap(scoredFor)
+    const literal = corrected.filter(({ isLiteral }) => isLiteral)
+    if (literal.length > 0) return { found: bestOf(literal, count), similar: [] }
+    return { found: [], similar: bestOf(asTyped, count) }
   }
 }
 
-/** Corrects a query without matches: swaps two letters or adds a missing space. */
+type Scored = FoundFood & { isLiteral: boolean; isOwn: boolean; score: number }
+
+function bestOf(scored: readonly Scored[], count: number): FoundFood[] {
+  // Similar words help only if no name has the words themselves.
+  const literal = scored.filter(({ isLiteral }) => isLiteral)
+  const best = (literal.length > 0 ? literal : scored)
+    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+  const nameById = new Map(best.toReversed().map(({ id, name }) => [id, name]))
+  return [...new Set(best.map(({ id }) => id))]
+    .slice(0, count)
+    .map((id) => ({ id, name: nameById.get(id) ?? '' }))
+}
+
+/** Counts the typed words that a food has. The last one may still be unfinished. */
+function sharedCountOf(typed: readonly string[], foodWords: readonly string[]): number {
+  return typed.filter((part, at) =>
+    foodWords.some(
+      (word) => isWithinOneSlip(part, word) || (at === typed.length - 1 && word.startsWith(part)),
+    ),
+  ).length
+}
+
+/** Corrects a query that shares no word with a food: swaps two letters or adds a missing space. */
 function correctionsOf(query: string): string[] {
   if (query.length > longestCorrectedLength) return []
   const places = Array.from({ length: Math.max(0, query.length - 1) }, (_, at) => at + 1)

@@ -89,6 +89,20 @@ test('[S2.26] a food list that fails to load says so, and appears once it can lo
   await search.press('End')
   await search.pressSequentially(' ')
   await expect(page.getByRole('option', { name: tempe(language) }).first()).toBeVisible()
+
+  // What the table lacks is said first, and Enter opens the form for an own food.
+  await search.fill('quiche')
+  const absence = m.food_search_absent({ query: 'quiche' }, locale)
+  await expect(page.getByRole('status').filter({ hasText: absence })).toBeAttached()
+  await expect(page.getByRole('option').first()).toHaveText(
+    m.food_search_add({ query: 'quiche' }, locale),
+  )
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-highlighted')
+  expect(await findViolationsInBothModes(page)).toEqual([])
+  await search.press('Enter')
+  const name = page.getByLabel(m.food_own_name({}, locale), { exact: true })
+  await expect(name).toHaveValue('quiche')
+  await expect(name).toBeFocused()
 })
 
 test('[S2.26] a food entry is corrected in place by keyboard, including its meal', async ({

@@ -18,7 +18,7 @@ type TriedFood = {
 
 type FoodTrialProps = { loadFoods: () => Promise<TriedFood[]> }
 
-type Finder = (query: string) => TriedFood[]
+type Finder = (query: string) => { foods: TriedFood[]; isFound: boolean }
 
 const shownCount = 5
 const field = fieldStyles()
@@ -34,7 +34,7 @@ export function FoodTrial({ loadFoods }: FoodTrialProps) {
   const [find, setFind] = useState<Finder>()
   const [isFailed, setIsFailed] = useState(false)
   const [eaten, setEaten] = useState<{ key: number; food: TriedFood }[]>([])
-  const found = query.trim() === '' ? [] : (find?.(query) ?? [])
+  const { foods: found, isFound } = find?.(query) ?? { foods: [], isFound: false }
 
   function load() {
     if (find) return
@@ -84,7 +84,7 @@ export function FoodTrial({ loadFoods }: FoodTrialProps) {
           className={field.input()}
         />
         <p role="status" className={field.helperText()}>
-          {statusOf({ query, count: found.length, isLoading: !find, isFailed })}
+          {statusOf({ query, count: found.length, isFound, isLoading: !find, isFailed })}
         </p>
       </div>
       {found.length > 0 && (
@@ -116,13 +116,20 @@ export function FoodTrial({ loadFoods }: FoodTrialProps) {
   )
 }
 
-type Status = { query: string; count: number; isLoading: boolean; isFailed: boolean }
+type Status = {
+  query: string
+  count: number
+  isFound: boolean
+  isLoading: boolean
+  isFailed: boolean
+}
 
-function statusOf({ query, count, isLoading, isFailed }: Status): string {
+function statusOf({ query, count, isFound, isLoading, isFailed }: Status): string {
   if (query.trim() === '') return m.home_trial_hint()
   if (isFailed) return m.home_trial_failed()
   if (isLoading) return m.home_trial_loading()
-  return count === 0 ? m.home_trial_none() : m.home_trial_found({ count })
+  if (isFound) return m.home_trial_found()
+  return count > 0 ? m.home_trial_similar() : m.home_trial_none()
 }
 
 type EatenProps = {
@@ -172,5 +179,9 @@ async function createFinder(loadFoods: FoodTrialProps['loadFoods']): Promise<Fin
   ])
   const foodById = new Map(foods.map((food) => [food.id, food]))
   const search = createFoodSearch(foods)
-  return (query) => search(query, shownCount).flatMap(({ id }) => foodById.get(id) ?? [])
+  return (query) => {
+    const { found, similar } = search(query, shownCount)
+    const foods = [...found, ...similar].flatMap(({ id }) => foodById.get(id) ?? [])
+    return { foods, isFound: found.length > 0 }
+  }
 }

@@ -28,6 +28,8 @@ type NumberName = (typeof numbers)[number][0]
 type OwnFoodEditorProps = {
   /** The food to change; undefined for a new one. */
   food?: Food
+  /** The name of a new food, if the member already typed one. */
+  name?: string
   /** Leaves out the calories: they follow from the macronutrients. */
   isCalm: boolean
   onSaved?: (name: string) => void
@@ -35,7 +37,13 @@ type OwnFoodEditorProps = {
 }
 
 /** Adds or changes a food of the member's, with the values from its label. */
-export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditorProps) {
+export function OwnFoodEditor({
+  food,
+  name: typedName = '',
+  isCalm,
+  onSaved,
+  onCancel,
+}: OwnFoodEditorProps) {
   const save = useSaveOwnFood()
   // Retries share the id, so a lost reply cannot duplicate the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
@@ -65,7 +73,8 @@ export function OwnFoodEditor({ food, isCalm, onSaved, onCancel }: OwnFoodEditor
         name="name"
         label={m.food_own_name()}
         autoComplete="off"
-        defaultValue={food ? nameOf(food) : undefined}
+        defaultValue={food ? nameOf(food) : typedName}
+        autoFocus={typedName !== ''}
         problem={form.problem('name', m.food_own_name_wrong())}
       />
       <NativeSelect

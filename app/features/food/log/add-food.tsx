@@ -52,6 +52,7 @@ export function AddFood(props: AddFoodProps) {
   const { trackerId, day, meals, mealNow, onMeal, isPlan, entries, recent, isCalm, ref } = props
   const { open, onOpen, onAdded, onChange, onUndo } = props
   const [returnsToSearch, setReturnsToSearch] = useState(false)
+  const [ownFood, setOwnFood] = useState({ name: '', count: 0 })
   const queryClient = useQueryClient()
   const save = useSaveFoodEntries(isPlan ? 'plan' : 'food')
   const addRecent = useMutation({
@@ -102,8 +103,8 @@ export function AddFood(props: AddFoodProps) {
         />
       </div>
       <FoodSearchField
-        // A new key empties the field for the next food.
-        key={`search after ${added?.id}`}
+        // A new key empties the field for the next food and leaves the focus to its form.
+        key={`search after ${added?.id} ${ownFood.count}`}
         takesFocus={returnsToSearch && !added}
         hint={isPlan ? m.food_plan_search_hint() : m.food_search_hint()}
         amountOf={usualAmountText}
@@ -111,6 +112,7 @@ export function AddFood(props: AddFoodProps) {
           addRecent.reset()
           add(food)
         }}
+        onAddOwn={(name) => setOwnFood(({ count }) => ({ name, count: count + 1 }))}
       />
       {failure && (
         <Alert tone="danger" title={m.food_failed_title()}>
@@ -146,7 +148,7 @@ export function AddFood(props: AddFoodProps) {
           }}
         />
       )}
-      <OwnFoodDetails isCalm={isCalm} />
+      <OwnFoodDetails key={ownFood.count} name={ownFood.name} isCalm={isCalm} />
       <Link
         to="/tracker/$id/foods"
         params={{ id: trackerId }}
@@ -158,15 +160,15 @@ export function AddFood(props: AddFoodProps) {
   )
 }
 
-/** For a food that the search does not find. */
-function OwnFoodDetails({ isCalm }: { isCalm: boolean }) {
+/** For a food that the search does not find. Open under the name that was searched for. */
+function OwnFoodDetails({ name, isCalm }: { name: string; isCalm: boolean }) {
   return (
-    <details>
+    <details open={name !== ''}>
       <summary className="rounded-control font-semibold text-link text-sm pointer-coarse:py-3">
         {m.food_own_title()}
       </summary>
       <div className="pt-4">
-        <OwnFoodEditor isCalm={isCalm} />
+        <OwnFoodEditor name={name} isCalm={isCalm} />
       </div>
     </details>
   )

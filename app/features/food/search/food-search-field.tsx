@@ -2,11 +2,10 @@ import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combo
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { foodQueries } from '#app/features/food/food.queries.ts'
-import { nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { fieldStyles } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
+import { type Choice, choiceKeyOf, FoodOption, textOf } from './food-option.tsx'
 
 const field = fieldStyles()
 
@@ -21,11 +20,16 @@ type FoodSearchFieldProps = {
   hint?: string
   /** The amount that is added with the food. */
   amountOf?: (food: Food) => string
+  /** Opens the form for a food that the table lacks, under its typed name. */
+  onAddOwn?: (name: string) => void
 }
 
-/** Finds a food by any of its names. Fetches the foods on the first focus. */
+/**
+ * Finds a food by any of its names, or says that the table lacks it. Fetches the foods on the first
+ * focus.
+ */
 export function FoodSearchField(props: FoodSearchFieldProps) {
-  const { onChoose, label, name, takesFocus, hint, amountOf } = props
+  const { onChoose, label, name, takesFocus, hint, amountOf, onAddOwn } = props
   const hintId = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [query, setQuery] = useState('')
@@ -39,17 +43,26 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
     enabled: isWanted,
     refetchOnReconnect: true,
   })
-  const collection = useMemo(() => {
-    const found = choices?.search(query) ?? []
-    return createListCollection({
-      items: found.flatMap(({ id, name: matched }) => {
-        const food = choices?.foodById.get(id)
-        return food ? [{ food, matched }] : []
-      }),
-      itemToValue: ({ food }) => food.id,
-      itemToString: ({ food }) => nameOf(food),
+  const typed = query.trim()
+  const isAddable = onAddOwn !== undefined
+  const { collection, absence } = useMemo(() => {
+    const { found, similar } = choices?.search(typed) ?? { found: [], similar: [] }
+    const isAbsent = choices !== undefined && typed !== '' && found.length === 0
+    const ofTable = [...found, ...similar].flatMap(({ id, name: matched }): Choice[] => {
+      const food = choices?.foodById.get(id)
+      return food ? [{ kind: 'food', food, matched }] : []
     })
-  }, [choices, query])
+    const own: Choice[] = isAbsent && isAddable ? [{ kind: 'own', name: typed }] : []
+    const collection = createListCollection({
+      items: [...own, ...ofTable],
+      itemToValue: choiceKeyOf,
+      itemToString: textOf,
+    })
+    const absence = isAbsent
+      ? absenceText({ query: typed, isAddable, hasSimilar: ofTable.length > 0 })
+      : undefined
+    return { collection, absence }
+  }, [choices, typed, isAddable])
   const combobox = useCombobox({
     collection,
     inputValue: query,
@@ -59,13 +72,18 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
     },
     value: [],
     onValueChange: ({ items: [chosen] }) => {
-      if (chosen) onChoose(chosen.food)
+      if (chosen?.kind === 'food') onChoose(chosen.food)
+      if (chosen?.kind === 'own') onAddOwn?.(chosen.name)
     },
     selectionBehavior: 'clear',
-    inputBehavior: 'autohighlight',
+    // Enter must not choose a food that was not meant.
+    inputBehavior: absence && !isAddable ? 'none' : 'autohighlight',
     placeholder: m.food_search_placeholder(),
     positioning: { sameWidth: true },
   })
+  const options = collection.items.map((choice) => (
+    <FoodOption key={choiceKeyOf(choice)} {...{ choice, amountOf }} />
+  ))
   // The combobox handles focus from its first effect on: `autoFocus` would come too early.
   useEffect(() => {
     if (takesFocus) input.current?.focus()
@@ -93,34 +111,34 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
       )}
       <Combobox.Positioner>
         <Combobox.Content className="z-40 max-h-80 overflow-y-auto rounded-control border border-line bg-surface-raised p-1 text-ink shadow-float outline-none">
-          {collection.items.map((item) => (
-            <Combobox.Item
-              key={item.food.id}
-              item={item}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 data-highlighted:bg-action-soft data-highlighted:text-action-soft-ink"
-            >
-              <span className="min-w-0">
-                <Combobox.ItemText>{nameOf(item.food)}</Combobox.ItemText>
-                {item.matched !== nameOf(item.food) && (
-                  <span className="block text-sm opacity-80">{item.matched}</span>
-                )}
-              </span>
-              {amountOf && (
-                <span className="flex shrink-0 items-center gap-1 text-sm opacity-80">
-                  <Icon name="plus" className="size-3.5" />
-                  {amountOf(item.food)}
-                </span>
-              )}
-            </Combobox.Item>
-          ))}
-          {collection.items.length === 0 && query.trim() !== '' && (
+          {absence ? (
+            <Combobox.ItemGroup>
+              <Combobox.ItemGroupLabel className="block px-3 py-2.5 text-ink-muted">
+                {absence}
+              </Combobox.ItemGroupLabel>
+              {options}
+            </Combobox.ItemGroup>
+          ) : (
+            options
+          )}
+          {!choices && typed !== '' && (
             <p role="status" className="px-3 py-2.5 text-ink-muted">
-              {choices && m.food_search_none({ query: query.trim() })}
-              {!choices && (isError ? m.food_search_failed() : m.food_search_loading())}
+              {isError ? m.food_search_failed() : m.food_search_loading()}
             </p>
           )}
         </Combobox.Content>
       </Combobox.Positioner>
+      <p role="status" className="sr-only">
+        {absence}
+      </p>
     </Combobox.RootProvider>
   )
+}
+
+type Absence = { query: string; isAddable: boolean; hasSimilar: boolean }
+
+function absenceText({ query, isAddable, hasSimilar }: Absence): string {
+  if (isAddable)
+    return hasSimilar ? m.food_search_absent({ query }) : m.food_search_absent_alone({ query })
+  return hasSimilar ? m.food_search_absent_similar({ query }) : m.food_search_none({ query })
 }

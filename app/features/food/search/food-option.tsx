@@ -1,0 +1,41 @@
+import { Combobox } from '@ark-ui/react/combobox'
+import { nameOf } from '#app/features/food/food-words.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Food } from '#server/contract/food.schema.ts'
+
+/** What the search offers: a food, or the form for one that the table lacks. */
+export type Choice = { kind: 'food'; food: Food; matched: string } | { kind: 'own'; name: string }
+
+/** No food has the id `own`. */
+export function choiceKeyOf(choice: Choice): string {
+  return choice.kind === 'own' ? 'own' : choice.food.id
+}
+
+export function textOf(choice: Choice): string {
+  return choice.kind === 'own' ? m.food_search_add({ query: choice.name }) : nameOf(choice.food)
+}
+
+type OptionProps = { choice: Choice; amountOf: ((food: Food) => string) | undefined }
+
+export function FoodOption({ choice, amountOf }: OptionProps) {
+  return (
+    <Combobox.Item
+      item={choice}
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-2 data-highlighted:bg-action-soft data-highlighted:text-action-soft-ink"
+    >
+      <span className="min-w-0">
+        <Combobox.ItemText>{textOf(choice)}</Combobox.ItemText>
+        {choice.kind === 'food' && choice.matched !== nameOf(choice.food) && (
+          <span className="block text-sm opacity-80">{choice.matched}</span>
+        )}
+      </span>
+      {choice.kind === 'food' && amountOf && (
+        <span className="flex shrink-0 items-center gap-1 text-sm opacity-80">
+          <Icon name="plus" className="size-3.5" />
+          {amountOf(choice.food)}
+        </span>
+      )}
+    </Combobox.Item>
+  )
+}
