@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { briefQueries } from '#app/features/brief/brief.queries.ts'
 import { BriefPage } from '#app/features/brief/brief-page.tsx'
+import { intakeQueries } from '#app/features/intake/intake.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
-import { ClientBriefIntake, loadClientIntake } from './-brief-intake.tsx'
+import { ClientBriefIntake } from './-brief-intake.tsx'
 import { BriefStart } from './-brief-start.tsx'
 
 export const Route = createFileRoute('/_practice/praktik/klien/$id_/ringkasan')({
@@ -14,11 +15,10 @@ export const Route = createFileRoute('/_practice/praktik/klien/$id_/ringkasan')(
   staleTime: 0,
   loader: async ({ context, params }) => {
     const queryClient = await loadQueryClient(context)
-    const [brief] = await Promise.all([
-      queryClient.fetchQuery(briefQueries.client(params.id)),
-      loadClientIntake(queryClient, params.id),
-    ])
+    const brief = await queryClient.fetchQuery(briefQueries.client(params.id))
     if (!brief) throw notFound()
+    if (brief.nextSessionId)
+      await queryClient.prefetchQuery(intakeQueries.ofClient(brief.nextSessionId))
     return { seo: { title: m.brief_title() } }
   },
   head: loadedHead,
@@ -41,7 +41,7 @@ function Page() {
         first={
           <BriefStart
             steps={brief.steps}
-            intake={<ClientBriefIntake trackerId={brief.trackerId} />}
+            intake={brief.nextSessionId && <ClientBriefIntake sessionId={brief.nextSessionId} />}
           />
         }
       />

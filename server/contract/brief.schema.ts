@@ -155,6 +155,8 @@ export const briefSchema = v.object({
   sections: v.array(v.picklist(shareSections)),
   /** What became of the steps from the last session with this nutritionist. */
   steps: earlierActionListSchema,
+  /** The next booked session with this nutritionist, whose intake the brief begins with. */
+  nextSessionId: v.nullable(v.string()),
   parts: v.object({
     weightTrend: v.optional(weightTrendPartSchema),
     weight: v.optional(weightPartSchema),

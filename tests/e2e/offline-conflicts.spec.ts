@@ -1,5 +1,12 @@
 import { m } from '#app/i18n/paraglide/messages.js'
-import { saveWeight, sendFromDevice, tempe, tempeh, unsentCount } from './device-steps.ts'
+import {
+  saveWeight,
+  sendFromDevice,
+  tempe,
+  tempeh,
+  unsentCount,
+  untilOnDevice,
+} from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker } from './tracker-steps.ts'
 
@@ -18,6 +25,7 @@ test('[S2.26] an entry changed on two devices waits until the member chooses a v
   await openTracker({ page, member, person })
   await saveWeight(page, { kilograms: '72.5', language })
   await expect(page.getByRole('img', { name: /72[.,]5/ })).toBeVisible()
+  await untilOnDevice(page)
 
   await otherPage.goto(new URL(page.url()).pathname)
   await otherPage.waitForURL(/\/auth\?/)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShareSection, shareSections } from '#server/contract/share.schema.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { clientInCare, type Diary, insertDiary } from './brief.fixture.ts'
-import { endRelation } from './consultation.fixture.ts'
+import { endRelation, insertBooked } from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { choicesOf, measurementCanaries, measurementMarks } from './share-canaries.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
@@ -172,6 +172,17 @@ test('an empty diary gives a brief without numbers', async () => {
     },
     goals: { current: null },
   })
+})
+
+test('both briefs name the next session that is not over', async () => {
+  const { trackerId, relationId, practice, open, openOwn } = await clientInCare(main)
+  const book = (inMinutes: number) =>
+    insertBooked(main, { trackerId, relationId, practice, inMinutes })
+  expect((await open()).body.data.nextSessionId).toBeNull()
+  await book(-3_000)
+  await book(9_000)
+  const next = await book(3_000)
+  for (const { body } of [await open(), await openOwn()]) expect(body.data.nextSessionId).toBe(next)
 })
 
 async function sectionsSeen(trackerId: string): Promise<string[]> {

@@ -7,7 +7,8 @@ import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Brief } from '#server/contract/brief.schema.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
-import { findCare } from './brief.repository.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { findCare, findNextSession } from './brief.repository.ts'
 import { makeParts } from './brief-parts.ts'
 
 /**
@@ -24,20 +25,15 @@ export async function openBrief(
     const client = await lockClient(tx, { practiceNumber, trackerId, now })
     if (!client) throw new MainFailure('ERR_NO_TRACKER')
     const { sections, programSlug } = client
-    const steps = await readEarlierActions(tx, {
-      trackerId,
-      practiceNumber,
-      before: now,
-      sessionsBack: 1,
-    })
-    const seen = steps.length > 0 ? [...sections, 'note' as const] : sections
+    const around = await readAround(tx, { trackerId, practiceNumber, now })
+    const seen = around.steps.length > 0 ? [...sections, 'note' as const] : sections
     await recordViews(tx, { trackerId, practiceNumber, sections: seen, at: now })
     const day = dayInJakarta(now)
     return {
       trackerId,
       clientName: nameOf(client),
       nutritionist: { slug, name },
-      ...{ programSlug, day, sections, steps },
+      ...{ programSlug, day, sections, ...around },
       parts: await makeParts(tx, { trackerId, day, sections }),
     }
   })
@@ -63,15 +59,25 @@ export async function readOwnBrief(
       trackerId,
       clientName: nameOf(user),
       ...{ nutritionist, programSlug, day, sections },
-      steps: await readEarlierActions(tx, {
-        trackerId,
-        practiceNumber,
-        before: now,
-        sessionsBack: 1,
-      }),
+      ...(await readAround(tx, { trackerId, practiceNumber, now })),
       parts: await makeParts(tx, { trackerId, day, sections }),
     }
   })
+}
+
+type OfCare = { trackerId: string; practiceNumber: number; now: Date }
+
+/** Returns what became of the steps from the last session, and the next session. */
+async function readAround(
+  db: Database,
+  { trackerId, practiceNumber, now }: OfCare,
+): Promise<Pick<Brief, 'steps' | 'nextSessionId'>> {
+  const of = { trackerId, practiceNumber }
+  const next = await findNextSession(db, { ...of, now })
+  return {
+    steps: await readEarlierActions(db, { ...of, before: now, sessionsBack: 1 }),
+    nextSessionId: next?.id ?? null,
+  }
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
