@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { holdScripts } from './hold-scripts.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 test('a phone’s first screen has one row of pages, the food search and the weight', async ({
   page,
@@ -51,8 +53,14 @@ test('the link of the open page is in sight in the row of pages', async ({
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(link).toBeInViewport({ ratio: 1 })
-  await page.reload()
+  // A row that scripts scroll would move under a press.
+  const letScriptsIn = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(link).toBeInViewport({ ratio: 1 })
+  const before = await link.boundingBox()
+  letScriptsIn()
+  await untilHydrated(page)
+  expect(await link.boundingBox()).toEqual(before)
 })
 
 async function bottomOf(control: Locator): Promise<number> {

@@ -15,7 +15,7 @@ const pages = [
 ] as const
 
 const linkStyle =
-  'flex min-h-11 items-center gap-1.5 border-transparent border-b-2 px-3 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink lg:px-4'
+  'flex min-h-11 items-center gap-1.5 border-transparent border-b-2 px-3 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:[scroll-snap-align:center] lg:px-4'
 
 type TrackerNavProps = {
   trackerId: string
@@ -29,8 +29,11 @@ type TrackerNavProps = {
 export function TrackerNav({ trackerId, hasPlan, unread }: TrackerNavProps) {
   const list = useRef<HTMLUListElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link.
-  useEffect(() => showCurrent(list.current), [path])
+  const shownPath = useRef(startsAtCurrent() ? path : undefined)
+  useEffect(() => {
+    if (shownPath.current !== path) showCurrent(list.current)
+    shownPath.current = path
+  }, [path])
   return (
     <nav aria-label={m.tracker_nav()} className="max-md:mx-[calc(50%-50vw)] print:hidden">
       <ul
@@ -59,6 +62,11 @@ export function TrackerNav({ trackerId, hasPlan, unread }: TrackerNavProps) {
       </ul>
     </nav>
   )
+}
+
+/** Whether the browser itself scrolls the row of a new page. A script would move it under a press. */
+function startsAtCurrent(): boolean {
+  return import.meta.env.SSR || CSS.supports('scroll-initial-target', 'nearest')
 }
 
 /** Scrolls the row, and nothing else, to the link of the open page. */
