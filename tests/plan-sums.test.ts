@@ -87,7 +87,7 @@ test('stated grams: rice 100 g, bread 70 g, potato 210 g and vegetables 100 g a 
     150, 70, 105,
   ])
   expect([grams('bayam', 1), grams('daun-singkong', 2), grams('timun', 1)]).toEqual([100, 200, 100])
-  expect(grams('tempe', 1)).toBeCloseTo(7500 / 192, 10)
+  expect(grams('tempe', 1)).toBeCloseTo(7500 / 193, 10)
   expect(grams('nasi-goreng', 1)).toBeNull()
 })
 

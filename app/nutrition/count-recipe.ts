@@ -1,13 +1,29 @@
 import type { Food, FoodSource, Ingredient } from '#server/contract/food.schema.ts'
-import { type Known, mapNames, mineralNames, sumOfKnown, vitaminNames } from './micronutrients.ts'
+import {
+  type Known,
+  type More,
+  mapNames,
+  mineralNames,
+  sumOfKnown,
+  sumOfMore,
+  vitaminNames,
+} from './micronutrients.ts'
 import { type Nutrients, nutrientsOf, sumOf } from './nutrients.ts'
 import { type PlatePart, plateParts } from './plate-guide.ts'
 
-type Recipe = { ingredients: readonly Ingredient[]; cookedGrams: number }
+type Recipe = {
+  ingredients: readonly Ingredient[]
+  cookedGrams: number
+  /** Fat that stays in the pan or drips off. */
+  fatLeftGrams?: number
+}
 type CountedRecipe = Pick<
   Food,
-  'per100g' | 'minerals' | 'vitamins' | 'plate' | 'confidence' | 'source'
+  'per100g' | 'minerals' | 'vitamins' | 'more' | 'plate' | 'confidence' | 'source'
 >
+
+const kcalPerGramOfFat = 8.84
+const confidences = ['low', 'medium', 'high'] as const
 
 /** An ingredient below this share of the energy does not affect the dish's confidence. */
 const weightyShare = 0.1
@@ -18,7 +34,7 @@ const weightyShare = 0.1
  * @throws RangeError if an ingredient is unknown
  */
 export function countRecipe(
-  { ingredients, cookedGrams }: Recipe,
+  { ingredients, cookedGrams, fatLeftGrams = 0 }: Recipe,
   foodById: ReadonlyMap<string, Food>,
 ): CountedRecipe {
   const parts = ingredients.map(({ foodId, grams }) => {
@@ -27,9 +43,14 @@ export function countRecipe(
     const partNutrients = nutrientsOf(food.per100g, grams)
     return { food, grams, partNutrients, energyKcal: partNutrients.energyKcal }
   })
-  const whole = sumOf(parts.map(({ partNutrients }) => partNutrients))
+  const inPot = sumOf(parts.map(({ partNutrients }) => partNutrients))
+  const whole = {
+    ...inPot,
+    fatG: inPot.fatG - fatLeftGrams,
+    energyKcal: inPot.energyKcal - fatLeftGrams * kcalPerGramOfFat,
+  }
   const weighty = parts.filter(
-    ({ partNutrients }) => partNutrients.energyKcal >= whole.energyKcal * weightyShare,
+    ({ partNutrients }) => partNutrients.energyKcal >= inPot.energyKcal * weightyShare,
   )
   const shareOf = (part: PlatePart) =>
     parts.reduce((sum, { food, grams }) => sum + grams * food.cookedYield * food.plate[part], 0) /
@@ -46,11 +67,17 @@ export function countRecipe(
       parts.map((part) => ({ ...part, per100g: part.food.vitamins })),
       cookedGrams,
     ),
+    more: morePer100g(sumOfMore(parts.map((part) => ({ ...part, more: part.food.more }))), {
+      cookedGrams,
+      eatenShareOfFat: inPot.fatG > 0 ? whole.fatG / inPot.fatG : 1,
+    }),
     plate: plateOfParts(shareOf),
-    confidence: weighty.some(({ food }) => food.confidence === 'low') ? 'low' : 'medium',
+    confidence:
+      confidences.find((one) => weighty.some(({ food }) => food.confidence === one)) ?? 'medium',
     source: {
       kind: 'recipe',
       cookedGrams,
+      ...(fatLeftGrams > 0 && { fatLeftGrams }),
       ingredients: parts.map(({ food, grams }) => ({ foodId: food.id, grams, names: food.names })),
     } satisfies FoodSource,
   }
@@ -75,6 +102,20 @@ function knownPer100g<Name extends string>(
       knownShare: hundredth(whole.knownShare),
     }
   )
+}
+
+/** Saturated fat stays in the pan with the rest of the fat. */
+function morePer100g(
+  whole: More,
+  { cookedGrams, eatenShareOfFat }: { cookedGrams: number; eatenShareOfFat: number },
+): More {
+  const hundredth = (value: number) => Math.round(value * 100) / 100
+  const pairs = Object.entries(whole).map(([name, { amount, knownShare }]) => {
+    const eatenShare = name === 'saturatedFatG' ? eatenShareOfFat : 1
+    const per100g = hundredth((amount * eatenShare * 100) / cookedGrams)
+    return [name, { amount: per100g, knownShare: hundredth(knownShare) }]
+  })
+  return Object.fromEntries(pairs)
 }
 
 function rounded(nutrients: Nutrients): Nutrients {

@@ -21,6 +21,20 @@ export const vitaminNames = [
 ] as const
 export type VitaminName = (typeof vitaminNames)[number]
 
+/** Nutrients that sources often lack. Sugars are all sugars, added or not. */
+export const moreNames = [
+  'saturatedFatG',
+  'sugarsG',
+  'cholesterolMg',
+  'magnesiumMg',
+  'alcoholG',
+  'caffeineMg',
+] as const
+type MoreName = (typeof moreNames)[number]
+
+/** Known amounts, each with the share of the energy that comes from foods that have it. */
+export type More = { [Name in MoreName]?: { amount: number; knownShare: number } | undefined }
+
 /**
  * Known minerals or vitamins. `knownShare` is the share of the energy that comes from foods with known
  * values: below 1 the true amounts are higher.
@@ -49,6 +63,24 @@ export function sumOfKnown<Name extends string>(
     ),
     knownShare: energyKcal > 0 ? knownKcal / energyKcal : 1,
   }
+}
+
+/** Adds up what several foods have of each nutrient. Leaves out what no food has. */
+export function sumOfMore(
+  parts: readonly { grams: number; energyKcal: number; more: More | undefined }[],
+): More {
+  const energyKcal = parts.reduce((sum, part) => sum + part.energyKcal, 0)
+  const sums = moreNames.flatMap((name) => {
+    const having = parts.flatMap((part) => {
+      const known = part.more?.[name]
+      return known ? { ...part, ...known } : []
+    })
+    if (having.length === 0) return []
+    const knownKcal = having.reduce((sum, part) => sum + part.energyKcal * part.knownShare, 0)
+    const amount = having.reduce((sum, part) => sum + (part.amount * part.grams) / 100, 0)
+    return [[name, { amount, knownShare: energyKcal > 0 ? knownKcal / energyKcal : 1 }] as const]
+  })
+  return Object.fromEntries(sums)
 }
 
 export function mapNames<Name extends string>(

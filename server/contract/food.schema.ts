@@ -42,6 +42,24 @@ const vitaminsSchema = v.object({
   knownShare: mineralsSchema.entries.knownShare,
 })
 
+const partlyKnownSchema = v.object({ amount, knownShare: mineralsSchema.entries.knownShare })
+
+/**
+ * Nutrients that a source often lacks, each with the share of energy from foods that have it. A name
+ * that is missing is unknown, not zero.
+ */
+const moreSchema = v.partial(
+  v.object({
+    saturatedFatG: partlyKnownSchema,
+    /** All sugars, added or not. */
+    sugarsG: partlyKnownSchema,
+    cholesterolMg: partlyKnownSchema,
+    magnesiumMg: partlyKnownSchema,
+    alcoholG: partlyKnownSchema,
+    caffeineMg: partlyKnownSchema,
+  }),
+)
+
 /** Kitchen measures. The page has a word for each in both languages. */
 export const measureNames = [
   'gram',
@@ -116,14 +134,25 @@ export type Ingredient = v.InferOutput<typeof ingredientSchema>
  * Where the values come from. All values are approximations; no laboratory analysed this very food.
  */
 const foodSourceSchema = v.variant('kind', [
-  /** Rounded from this generic row of USDA FoodData Central, SR Legacy (public domain). */
-  v.object({ kind: v.literal('fdc'), title: v.string() }),
-  /** An estimate from common knowledge in the field. */
+  /** Rounded from this row of USDA's food table (public domain). */
+  v.object({
+    kind: v.literal('fdc'),
+    title: v.string(),
+    /** USDA's number of the row. Entries before November 2026 lack it and what follows. */
+    ndb: v.optional(v.string()),
+    /** Of this very food, of another one, or calculated from the raw food. */
+    derivation: v.optional(v.picklist(['compiled', 'borrowed', 'calculated'])),
+    /** What other rows say about 100 g. */
+    beside: v.optional(v.array(v.object({ title: v.string(), energyKcal: amount }))),
+  }),
+  /** An estimate without a source. */
   v.object({ kind: v.literal('estimate') }),
   /** Calculated by the site from the ingredients and the weight of the cooked dish. */
   v.object({
     kind: v.literal('recipe'),
     cookedGrams: v.number(),
+    /** Fat that stays in the pan or drips off, and is not eaten. */
+    fatLeftGrams: v.optional(v.number()),
     ingredients: v.array(
       v.object({
         ...ingredientSchema.entries,
@@ -145,6 +174,7 @@ export const foodSchema = v.object({
   /** For 100 g too. Null if no source has them, as for foods whose name covers many kinds. */
   minerals: v.optional(v.nullable(mineralsSchema), null),
   vitamins: v.optional(v.nullable(vitaminsSchema), null),
+  more: v.optional(moreSchema),
   plate: plateSchema,
   /** The food's group in the exchange list, or null. */
   exchange: v.nullable(exchangeGroupSchema),

@@ -1,0 +1,120 @@
+import { type Known, type More, mapNames, moreNames } from '#app/nutrition/micronutrients.ts'
+import type { Food, FoodSource, Measure } from '#server/contract/food.schema.ts'
+import { confidenceOf } from './confidence.ts'
+import type { Row } from './food-tables.ts'
+import type { ValueRow } from './value-rows.ts'
+
+const mineralRows = {
+  calciumMg: 'calcium',
+  phosphorusMg: 'phosphorus',
+  ironMg: 'iron',
+  potassiumMg: 'potassium',
+  zincMg: 'zinc',
+  copperMg: 'copper',
+}
+
+const vitaminRows = {
+  vitaminAUg: 'vitamin A',
+  vitaminB1Mg: 'thiamin',
+  vitaminB2Mg: 'riboflavin',
+  vitaminB3Mg: 'niacin',
+  vitaminB6Mg: 'vitamin B6',
+  folateUg: 'folate',
+  vitaminB12Ug: 'vitamin B12',
+  vitaminCMg: 'vitamin C',
+}
+
+const moreRows = {
+  saturatedFatG: 'saturated fat',
+  sugarsG: 'sugars',
+  cholesterolMg: 'cholesterol',
+  magnesiumMg: 'magnesium',
+  alcoholG: 'alcohol',
+  caffeineMg: 'caffeine',
+} satisfies Record<(typeof moreNames)[number], string>
+
+const measurePrefix = 'measure '
+
+/**
+ * Makes a food of its line of names and its rows of the long file. Without a row, a food has no added
+ * sugar, no waste and no change of weight.
+ * @param titles the readable name of a USDA row, by NDB number
+ */
+export function singleFoodOf(
+  row: Row,
+  values: readonly ValueRow[],
+  titles: ReadonlyMap<string, string>,
+): Food {
+  const known = (nutrient: string) => values.find((value) => value.nutrient === nutrient)?.amount
+  const tenths = (nutrient: string) => Math.round((known(nutrient) ?? 0) * 10) / 10
+  const on = (part: string) => (row.part === part ? 1 : 0)
+  const energyRows = values.filter(({ nutrient }) => nutrient === 'energy')
+  return {
+    id: row.slug ?? '',
+    names: { id: row.id ?? '', en: row.en ?? '' },
+    aliases: (row.aliases ?? '').split(','),
+    per100g: {
+      energyKcal: Math.round(known('energy') ?? 0),
+      proteinG: tenths('protein'),
+      fatG: tenths('fat'),
+      carbohydrateG: tenths('carbohydrate'),
+      fibreG: tenths('fibre'),
+      addedSugarG: tenths('added sugar'),
+      sodiumMg: Math.round(known('sodium') ?? 0),
+    },
+    minerals: knownGroup(mineralRows, known),
+    vitamins: knownGroup(vitaminRows, known),
+    more: moreOf(known),
+    plate: {
+      staple: on('staple'),
+      side: on('side'),
+      vegetables: on('vegetables'),
+      fruit: on('fruit'),
+    },
+    exchange: row.exchange === '-' ? null : (row.exchange as Food['exchange']),
+    edibleShare: known('edible share') ?? 1,
+    cookedYield: known('cooked yield') ?? 1,
+    measures: values
+      .filter(({ nutrient }) => nutrient.startsWith(measurePrefix))
+      .map(({ nutrient, amount }) => ({
+        name: nutrient.slice(measurePrefix.length) as Measure['name'],
+        grams: amount,
+      })),
+    confidence: confidenceOf(energyRows),
+    source: sourceOf(energyRows, titles),
+  }
+}
+
+/** Returns null unless all of the group is known. */
+function knownGroup<Name extends string>(
+  rows: Record<Name, string>,
+  known: (nutrient: string) => number | undefined,
+): Known<Name> | null {
+  const names = Object.keys(rows) as Name[]
+  if (names.some((name) => known(rows[name]) === undefined)) return null
+  return { ...mapNames(names, (name) => known(rows[name]) ?? 0), knownShare: 1 }
+}
+
+function moreOf(known: (nutrient: string) => number | undefined): More {
+  const pairs = moreNames.flatMap((name) => {
+    const amount = known(moreRows[name])
+    return amount === undefined ? [] : [[name, { amount, knownShare: 1 }] as const]
+  })
+  return Object.fromEntries(pairs)
+}
+
+function sourceOf(
+  energyRows: readonly ValueRow[],
+  titles: ReadonlyMap<string, string>,
+): FoodSource {
+  const [chosen, ...others] = energyRows
+  if (!chosen || chosen.source === 'none') return { kind: 'estimate' }
+  const titleOf = (row: ValueRow) => titles.get(row['source id']) ?? row['source food']
+  return {
+    kind: 'fdc',
+    title: titleOf(chosen),
+    ndb: chosen['source id'],
+    derivation: chosen.derivation as 'compiled' | 'borrowed' | 'calculated',
+    beside: others.map((row) => ({ title: titleOf(row), energyKcal: Math.round(row.amount) })),
+  }
+}
