@@ -4,8 +4,11 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Settings } from '#app/config/settings.ts'
 import { roomPathOf } from '#app/lib/room-path.ts'
+import { blogStore } from '#server/backends/blog/blog-kinds.ts'
 import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
+import { cmsStore } from '#server/backends/cms/cms-kinds.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
+import { createPublisher } from '#server/backends/editing/publisher.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import { openNotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
@@ -123,23 +126,40 @@ export async function openEmbeddedBackends(
   await main.recover()
   main.start()
 
+  const keepers = new Set<() => void>()
+  const editing = {
+    ...shared,
+    passSecret: secrets.contentPass,
+    dropPages() {
+      for (const drop of keepers) drop()
+    },
+  }
+  const cmsEditing = { ...editing, ...cmsStore }
+  const blogEditing = { ...editing, ...blogStore }
+  const publishers = [createPublisher(cmsEditing, log), createPublisher(blogEditing, log)]
+  for (const publisher of publishers) publisher.start()
+
   return {
     main: main.app,
     cms: createCmsBackend({
       ...shared,
+      editing: cmsEditing,
       productSlug: settings.PRODUCT_SLUG,
       isDemo,
     }),
-    blog: createBlogBackend(shared),
+    blog: createBlogBackend({ ...shared, editing: blogEditing }),
     publicPaths: services.publicPaths,
     standIns: services.standIns,
     demoAccounts,
     demoRoom,
     db: database.db,
     ready: database.ping,
-    watchContent: database.watchContent,
+    watchContent(onChange) {
+      keepers.add(onChange)
+      return database.watchContent(onChange)
+    },
     async close() {
-      await main.stop()
+      await Promise.all([main.stop(), ...publishers.map(({ stop }) => stop())])
       await services.close()
       await journal?.close()
       databaseClock?.close()
@@ -172,14 +192,15 @@ export function demoFactsOf(
  * and invented promotions.
  */
 async function seed(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
+  const isDemo = !settings.SMTP_URL
   await Promise.all([
     seedCatalogue(db),
     seedFoods(db),
     seedPractices(db, clock),
-    seedCms(db, clock),
-    seedBlog(db, clock),
+    seedCms(db, clock, { isDemo }),
+    seedBlog(db, clock, { isDemo }),
   ])
-  if (settings.SMTP_URL) return []
+  if (!isDemo) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
   return rememberDemoAccounts(
     settings.DATA_DIR,

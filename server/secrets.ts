@@ -9,6 +9,8 @@ const secretsSchema = v.object({
   accessToken: secretSchema,
   /** Keys the HMAC of one-time codes. */
   otp: secretSchema,
+  /** Signs the passes with which staff write content. */
+  contentPass: secretSchema,
   /** Derives a refresh token from the one before it. */
   refreshToken: secretSchema,
   /** Keys the HMAC of rate-limit subjects. */

@@ -19,6 +19,7 @@ async function servicesWith(environment: Record<string, string>) {
       otp: '',
       refreshToken: '',
       rateLimit: '',
+      contentPass: 'key',
       paymentStandIn: 'key',
       googleStandIn: 'secret',
     },

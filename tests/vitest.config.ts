@@ -32,6 +32,7 @@ const onOneEngine = [
   'server/backends/main/tests/{room,room-invariants,room-upkeep}.test.ts',
   'server/backends/main/tests/{orders,payments,payment-provider,promo-codes,refunds,single-consultations}.test.ts',
   'server/backends/main/tests/{refresh,sessions,google,google-connect,password-reset}.test.ts',
+  'server/backends/editing/*.test.ts',
   // Unique keys, cascading deletes and bulk inserts.
   'server/backends/main/tests/{registration,account,account-deletion,devices,export,portability}.test.ts',
 ]

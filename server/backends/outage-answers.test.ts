@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogStore } from '#server/backends/blog/blog-kinds.ts'
 import { createBlogBackend } from '#server/backends/blog/create-blog-backend.ts'
+import { cmsStore } from '#server/backends/cms/cms-kinds.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
 import {
   type MainFixture,
@@ -23,8 +25,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('during a database outage', () => 
     for (const backend of ['main', 'cms', 'blog'] as const) await database.migrate(backend)
     main = await openMainFixture({ db: database.db })
     const context = { db: database.db, clock: main.clock, log: pino({ enabled: false }) }
-    const cms = createCmsBackend({ ...context, productSlug: 'seimbang', isDemo: true })
-    const blog = createBlogBackend(context)
+    const editing = { ...context, dropPages: () => {}, passSecret: 'p'.repeat(32) }
+    const cms = createCmsBackend({
+      ...context,
+      editing: { ...editing, ...cmsStore },
+      productSlug: 'seimbang',
+      isDemo: true,
+    })
+    const blog = createBlogBackend({ ...context, editing: { ...editing, ...blogStore } })
     const credentials = JSON.stringify({ email: 'rina@contoh.id', password: 'salah sekali' })
     const headers = { 'content-type': 'application/json' }
     askers = {

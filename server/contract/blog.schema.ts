@@ -42,7 +42,7 @@ export type PicturedArticle = Pick<ArticleSummary, 'slug' | 'picture'> & {
 }
 
 /** The file name of one of the site's films. */
-const filmSchema = v.picklist(['isi-piringku'])
+export const filmSchema = v.picklist(['isi-piringku'])
 export type FilmName = v.InferOutput<typeof filmSchema>
 
 const articleSchema = v.object({

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { closingSchema, pageMetaSchema } from './content.schema.ts'
+import { localeQuerySchema } from './envelope.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 
 /** A section's special layout. Outside the text page it is plain. */
-const sectionLookSchema = v.picklist([
+export const sectionLookSchema = v.picklist([
   'steps',
   'figures',
   'included',
@@ -42,9 +43,15 @@ const textPageSchema = v.object({
 })
 export type TextPage = v.InferOutput<typeof textPageSchema>
 
+/** Query of GET /text-pages/{slug}. `edition` is the first day of an edition of a legal page. */
+export const textPageQuerySchema = v.object({
+  ...localeQuerySchema.entries,
+  edition: v.optional(isoDateSchema),
+})
+
 /**
- * GET /text-pages/{slug}?locale=… of the content backend. Fails with 404 if the page does not exist
- * in that language. `{product}` and `{email}` in a text stand for settings of the site: the
+ * GET /text-pages/{slug}?locale=…&edition=… of the content backend. Fails with 404 if the page does not exist
+ * in that language or edition. `{product}` and `{email}` in a text stand for settings of the site: the
  * product's name and its email address. A paragraph `{emergency}`, `{emergency:bloodSugar}` or
  * `{emergency:bloodPressure}` stands for the site's rules; so it does in the answers of a program's
  * questions and in the sections of an article.
@@ -52,4 +59,6 @@ export type TextPage = v.InferOutput<typeof textPageSchema>
 export const textPageAnswerSchema = v.object({
   meta: v.optional(pageMetaSchema, {}),
   page: textPageSchema,
+  /** The first days of all published editions of a legal page, newest first. */
+  editions: v.optional(v.array(isoDateSchema), []),
 })

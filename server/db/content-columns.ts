@@ -5,8 +5,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * The columns of every content table. Each language is a separate row with its own publication.
- * Readers see a row from `published_at` on, never while that is null. An editor who changes a row
- * by hand sets `edited_at`, so that the seeds leave the row alone.
+ * Readers see a row from `published_at` on, never while that is null. A trigger sets `edited_at`
+ * unless the seeds write; they leave such a row alone.
  */
 export const contentColumns = {
   locale: text('locale').$type<ContentLocale>().notNull(),

@@ -28,9 +28,13 @@ afterAll(async () => {
 /** The tables of main whose rows public pages show. */
 const prices = [productServiceTable, promotionTable, promotionalPriceTable]
 
+/** Only staff read them; what they publish changes a public table. */
+const historyOfStaff = ['documents', 'drafts', 'publications', 'reviews', 'revisions']
+
 test('a change of any public content table is announced', async () => {
   const { rows } = (await database.db.execute(
-    sql`select table_schema, table_name from information_schema.tables where table_schema in ('cms', 'blog')`,
+    sql`select table_schema, table_name from information_schema.tables
+      where table_schema in ('cms', 'blog') and table_name not in ${historyOfStaff}`,
   )) as unknown as { rows: { table_schema: string; table_name: string }[] }
   const content = rows.map(({ table_schema, table_name }) => `"${table_schema}"."${table_name}"`)
   const tables = [...content, ...prices.map((table) => `"main"."${getTableName(table)}"`)]

@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createEditingRoutes } from '#server/backends/editing/editing.routes.ts'
+import type { EditingContext } from '#server/backends/editing/editing-context.ts'
 import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 import { createArticleRoutes } from './articles.routes.ts'
 import type { BlogContent } from './blog-content.ts'
 
-type BlogContext = BlogContent & { log: Pick<Logger, 'error'> }
+type BlogContext = BlogContent & { editing: EditingContext; log: Pick<Logger, 'error'> }
 
-/** The read-only blog backend. It has no sessions: every caller gets the same answer. */
-export function createBlogBackend({ log, ...content }: BlogContext): Hono {
+/**
+ * The blog backend. Every caller gets the same articles; staff write them with a pass of the main
+ * backend.
+ */
+export function createBlogBackend({ log, editing, ...content }: BlogContext): Hono {
   return new Hono()
     .route('/', createArticleRoutes(content))
+    .route('/', createEditingRoutes(editing))
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError((error, c) => {
       log.error({ err: error, path: c.req.path }, 'blog request failed')

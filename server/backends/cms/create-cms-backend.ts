@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createEditingRoutes } from '#server/backends/editing/editing.routes.ts'
+import type { EditingContext } from '#server/backends/editing/editing-context.ts'
 import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 import type { CmsContent } from './cms-content.ts'
 import { createHomeRoutes } from './home.routes.ts'
@@ -10,13 +12,17 @@ import { createPromoRoutes } from './promos.routes.ts'
 import { createTextPageRoutes } from './text-pages.routes.ts'
 
 type CmsContext = CmsContent & {
+  editing: EditingContext
   log: Pick<Logger, 'error'>
   /** Part of the paths of the about page and the enterprise page. */
   productSlug: string
 }
 
-/** The read-only content backend. It has no sessions: every caller gets the same answer. */
-export function createCmsBackend({ log, productSlug, ...content }: CmsContext): Hono {
+/**
+ * The content backend. Every caller gets the same texts; staff write them with a pass of the main
+ * backend.
+ */
+export function createCmsBackend({ log, productSlug, editing, ...content }: CmsContext): Hono {
   return new Hono()
     .route('/', createHomeRoutes(content))
     .route('/', createProgramRoutes(content))
@@ -24,6 +30,7 @@ export function createCmsBackend({ log, productSlug, ...content }: CmsContext): 
     .route('/', createPromoRoutes(content))
     .route('/', createTextPageRoutes(content))
     .route('/', createMetaPageRoutes(content, productSlug))
+    .route('/', createEditingRoutes(editing))
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError((error, c) => {
       log.error({ err: error, path: c.req.path }, 'content request failed')

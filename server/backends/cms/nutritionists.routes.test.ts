@@ -21,7 +21,8 @@ beforeAll(async () => {
   cms = await openSeededCms('test_cms_nutritionists')
   const log = { error: () => {} }
   const clock = { now: () => now }
-  app = createCmsBackend({ db: cms.db, clock, isDemo: true, log, productSlug: 'seimbang' })
+  const { db, editing } = cms
+  app = createCmsBackend({ db, clock, editing, isDemo: true, log, productSlug: 'seimbang' })
 })
 beforeEach(() => {
   now = saturdayMorning

@@ -1,19 +1,32 @@
+import { vValidator } from '@hono/valibot-validator'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { readLocale } from '#server/backends/locale-query.ts'
-import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
+import { textPageAnswerSchema, textPageQuerySchema } from '#server/contract/text-page.schema.ts'
 import type { CmsContent } from './cms-content.ts'
+import { listEditions } from './text-page-editions.repository.ts'
 import { findTextPage } from './text-pages.repository.ts'
 
+const readQuery = vValidator('query', textPageQuerySchema, (result, c) => {
+  if (!result.success) return c.json({ message: 'Bad Request' }, 400)
+})
+
 export function createTextPageRoutes(content: CmsContent) {
-  return new Hono().get('/text-pages/:slug{[a-z0-9-]+}', readLocale, async (c) => {
-    const page = await findTextPage(content, c.req.param('slug'), c.req.valid('query').locale)
+  return new Hono().get('/text-pages/:slug{[a-z0-9-]+}', readQuery, async (c) => {
+    const { locale, edition } = c.req.valid('query')
+    const slug = c.req.param('slug')
+    const [current, editions] = await Promise.all([
+      findTextPage(content, slug, locale),
+      listEditions(content, slug, locale),
+    ])
+    const asked = editions.find(({ validFrom }) => validFrom === edition)?.page
+    const page = edition === undefined ? current : asked
     if (!page) return c.notFound()
     const meta = {
       title: page.metaTitle ?? page.title,
       description: page.metaDescription ?? page.lead,
       keyword: page.keyword,
     }
-    return c.json(v.parse(textPageAnswerSchema, { meta, page }))
+    const days = editions.map(({ validFrom }) => validFrom)
+    return c.json(v.parse(textPageAnswerSchema, { meta, page, editions: days }))
   })
 }

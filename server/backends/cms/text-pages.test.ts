@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk } from '#server/backends/editing/desk.fixture.ts'
+import type { DocumentKey } from '#server/contract/editing/editing.schema.ts'
 import { textPageAnswerSchema } from '#server/contract/text-page.schema.ts'
 import { textPageTable } from '#server/db/cms/text-page.table.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
@@ -73,4 +75,29 @@ test('seeding keeps an edited page and leaves a withdrawn page hidden', async ()
   await cms.db.update(textPageTable).set({ publishedAt: null }).where(row)
   await seedCms(cms.db, cms.clock)
   expect((await cms.app.request('/text-pages/policy?locale=en')).status).toBe(404)
+})
+
+test('[C16] every published edition of a legal page stays readable at its first day', async () => {
+  const key: DocumentKey = { kind: 'text-page', slug: 'policy', locale: 'id' }
+  const desk = openDesk(cms, 'Rini')
+  const read = async (query: string) =>
+    v.parse(
+      textPageAnswerSchema,
+      await (await cms.app.request(`/text-pages/policy?locale=id${query}`)).json(),
+    )
+  const first = await read('')
+  const saved = await desk.save(key, {
+    seen: 1,
+    changes: { validFrom: '2026-12-15', lead: 'Edisi baru.' },
+  })
+  expect(saved).toMatchObject({ status: 200, body: { n: 2 } })
+  expect((await read('')).editions).toEqual([first.page.validFrom])
+  expect(await desk.publish(key, 2)).toMatchObject({ status: 200 })
+  const second = await read('')
+  expect(second.page.lead).toBe('Edisi baru.')
+  expect(second.editions).toEqual(['2026-12-15', first.page.validFrom])
+  expect((await read(`&edition=${first.page.validFrom}`)).page).toEqual(first.page)
+  expect((await cms.app.request('/text-pages/policy?locale=id&edition=2001-01-01')).status).toBe(
+    404,
+  )
 })

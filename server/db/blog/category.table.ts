@@ -1,5 +1,5 @@
 import { integer, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import { contentColumns } from '#server/db/content-columns.ts'
 import { blogSchema } from './blog-schema.ts'
 
 /** The name of a category in each language, and its position in the list. */
@@ -7,7 +7,7 @@ export const categoryTable = blogSchema.table(
   'category',
   {
     slug: text('slug').notNull(),
-    locale: text('locale').$type<ContentLocale>().notNull(),
+    ...contentColumns,
     name: text('name').notNull(),
     position: integer('position').notNull(),
   },

@@ -10,8 +10,7 @@ const { publishedAt, editedAt } = contentColumns
  * The language-independent facts of a nutritionist; the texts are in `nutritionist_text`. Shown
  * from `published_at` on, and only while both licences are valid. A null `str_valid_until` is the
  * lifetime registration of a citizen; an SIP always ends. The slug never changes. `is_example`
- * marks a fictional person. Set `edited_at` with every manual change, also of the free hours: the
- * seeds then leave the person alone.
+ * marks a fictional person. The seeds leave a person alone whom someone else changed.
  */
 export const nutritionistTable = cmsSchema.table('nutritionist', {
   slug: text('slug').primaryKey(),

@@ -1,111 +1,74 @@
-import { isNull } from 'drizzle-orm'
+import { cmsStore } from '#server/backends/cms/cms-kinds.ts'
+import { type SeededText, takeStock } from '#server/backends/editing/take-stock.ts'
 import type { Clock } from '#server/clock.ts'
+import type { ContentKind } from '#server/contract/editing/content-kinds.ts'
+import type { Content } from '#server/contract/editing/editing.schema.ts'
 import { type ContentLocale, localeSchema } from '#server/contract/envelope.schema.ts'
 import { homeTable } from '#server/db/cms/home.table.ts'
-import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
-import { programTable } from '#server/db/cms/program.table.ts'
-import { promoTable } from '#server/db/cms/promo.table.ts'
-import { textPageTable } from '#server/db/cms/text-page.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { home } from './home.ts'
+import { nutritionists } from './nutritionists.ts'
 import { pageMeta } from './page-meta.ts'
 import { programs } from './programs.ts'
 import { promos } from './promos.ts'
 import { seedNutritionists } from './seed-nutritionists.ts'
 import { textPages } from './text-pages.ts'
 
-/** The state of a new row; afterwards its editors decide whether it is shown. */
-type FirstState = { publishedAt: Date }
-
 /**
- * Updates the demo content to this version. Edited rows, and whether a row is published or its
- * claims are switched on, stay unchanged.
+ * Adds the texts and people of this version, and updates those of a demo that no editor changed.
+ * Outside demos, what a later version adds or changes waits for an editor.
  */
-export async function seedCms(db: Database, clock: Clock): Promise<void> {
-  const firstState = { publishedAt: clock.now() }
-  await db.transaction(async (transaction) => {
-    for (const locale of localeSchema.options) {
-      await seedHome(transaction, locale, firstState)
-      await seedPageMeta(transaction, locale, firstState)
-      await seedPrograms(transaction, locale, firstState)
-      await seedPromos(transaction, locale, firstState)
-      await seedTextPages(transaction, locale, firstState)
-    }
-    await seedNutritionists(transaction, firstState)
-  })
-}
-
-async function seedHome(db: Database, locale: ContentLocale, firstState: FirstState) {
-  const texts = home[locale]
-  await db
-    .insert(homeTable)
-    .values({ locale, ...texts, ...firstState })
-    .onConflictDoUpdate({
-      target: homeTable.locale,
-      set: texts,
-      setWhere: isNull(homeTable.editedAt),
-    })
+export async function seedCms(db: Database, clock: Clock, { isDemo = true } = {}): Promise<void> {
+  const now = clock.now()
+  const isNew = (await db.$count(homeTable)) === 0
+  await seedNutritionists(db, { publishedAt: isDemo || isNew ? now : null })
+  const seeds = localeSchema.options.flatMap((locale) =>
+    textsIn(locale).map(({ kind, slug, content, firstOthers }): SeededText => {
+      const key = { kind, slug, locale }
+      return { key, content, publishedAt: now, ...(firstOthers && { firstOthers }) }
+    }),
+  )
+  await takeStock(db, cmsStore, seeds, { isDemo, now })
 }
 
 /** New claims start as examples; afterwards their editors decide. */
 const firstClaims = { claimsEnabled: true, claimIsExample: true }
 
-async function seedPageMeta(db: Database, locale: ContentLocale, firstState: FirstState) {
-  for (const [page, texts] of Object.entries(pageMeta) as [MetaPage, (typeof pageMeta)[MetaPage]][])
-    await db
-      .insert(pageMetaTable)
-      .values({
-        page,
-        locale,
-        ...texts[locale],
-        ...firstState,
-        ...(texts[locale].claimFreeTitle && firstClaims),
-      })
-      .onConflictDoUpdate({
-        target: [pageMetaTable.page, pageMetaTable.locale],
-        set: texts[locale],
-        setWhere: isNull(pageMetaTable.editedAt),
-      })
+type Text = {
+  kind: ContentKind
+  slug: string
+  content: Content
+  firstOthers?: typeof firstClaims | undefined
 }
 
-async function seedPrograms(db: Database, locale: ContentLocale, firstState: FirstState) {
-  for (const [position, { slug, illustration, needs, [locale]: texts }] of programs.entries()) {
-    const content = { position, illustration, needs, ...texts }
-    await db
-      .insert(programTable)
-      .values({ slug, locale, ...content, ...firstState })
-      .onConflictDoUpdate({
-        target: [programTable.slug, programTable.locale],
-        set: content,
-        setWhere: isNull(programTable.editedAt),
-      })
-  }
-}
-
-async function seedPromos(db: Database, locale: ContentLocale, firstState: FirstState) {
-  for (const [position, { promoId, illustration, [locale]: texts }] of promos.entries()) {
-    const content = { position, illustration, ...texts }
-    await db
-      .insert(promoTable)
-      .values({ id: promoId, locale, ...content, ...firstState })
-      .onConflictDoUpdate({
-        target: [promoTable.id, promoTable.locale],
-        set: content,
-        setWhere: isNull(promoTable.editedAt),
-      })
-  }
-}
-
-async function seedTextPages(db: Database, locale: ContentLocale, firstState: FirstState) {
-  for (const { slug, validFrom, [locale]: texts } of textPages) {
-    const content = { validFrom, ...texts }
-    await db
-      .insert(textPageTable)
-      .values({ slug, locale, ...content, ...firstState })
-      .onConflictDoUpdate({
-        target: [textPageTable.slug, textPageTable.locale],
-        set: content,
-        setWhere: isNull(textPageTable.editedAt),
-      })
-  }
+function textsIn(locale: ContentLocale): Text[] {
+  return [
+    { kind: 'home', slug: 'home', content: home[locale] },
+    ...Object.entries(pageMeta).map(([slug, { [locale]: content }]) => ({
+      kind: 'page-meta' as const,
+      slug,
+      content,
+      firstOthers: content.claimFreeTitle ? firstClaims : undefined,
+    })),
+    ...programs.map(({ slug, illustration, needs, [locale]: words }, position) => ({
+      kind: 'program' as const,
+      slug,
+      content: { position, illustration, needs, ...words },
+    })),
+    ...promos.map(({ promoId, illustration, [locale]: words }, position) => ({
+      kind: 'promo' as const,
+      slug: promoId,
+      content: { position, illustration, ...words },
+    })),
+    ...textPages.map(({ slug, validFrom, [locale]: words }) => ({
+      kind: 'text-page' as const,
+      slug,
+      content: { validFrom, ...words },
+    })),
+    ...nutritionists.map(({ person, [locale]: content }) => ({
+      kind: 'nutritionist-text' as const,
+      slug: person.slug,
+      content,
+    })),
+  ]
 }

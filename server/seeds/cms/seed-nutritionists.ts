@@ -1,19 +1,19 @@
-import { isNull } from 'drizzle-orm'
-import { localeSchema } from '#server/contract/envelope.schema.ts'
+import { isNull, sql } from 'drizzle-orm'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
-import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { NutritionistSeed } from './nutritionist-seed.ts'
 import { nutritionists } from './nutritionists.ts'
 
-type FirstState = { publishedAt: Date }
+/** The state of a new person; afterwards staff decide whether the person is shown. */
+type FirstState = { publishedAt: Date | null }
 
 /** Updates the example people. An edited person keeps their row. */
 export async function seedNutritionists(db: Database, firstState: FirstState): Promise<void> {
-  for (const [position, seed] of nutritionists.entries()) {
-    await savePerson(db, { ...seed.person, position }, firstState)
-    await saveWords(db, seed, firstState)
-  }
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('seimbang.seeding', 'on', true)`)
+    for (const [position, { person }] of nutritionists.entries())
+      await savePerson(tx, { ...person, position }, firstState)
+  })
 }
 
 async function savePerson(
@@ -35,18 +35,4 @@ async function savePerson(
       set: person,
       setWhere: isNull(nutritionistTable.editedAt),
     })
-}
-
-async function saveWords(db: Database, seed: NutritionistSeed, firstState: FirstState) {
-  for (const locale of localeSchema.options) {
-    const words = seed[locale]
-    await db
-      .insert(nutritionistTextTable)
-      .values({ slug: seed.person.slug, locale, ...words, ...firstState })
-      .onConflictDoUpdate({
-        target: [nutritionistTextTable.slug, nutritionistTextTable.locale],
-        set: words,
-        setWhere: isNull(nutritionistTextTable.editedAt),
-      })
-  }
 }

@@ -1,0 +1,134 @@
+import { vValidator } from '@hono/valibot-validator'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import * as v from 'valibot'
+import { type ContentPass, readContentPass } from '#server/backends/content-pass.ts'
+import {
+  creationSchema,
+  documentKeySchema,
+  draftSaveSchema,
+  type EditingPermission,
+  liveQuerySchema,
+  publicationSchema,
+  revisionSaveSchema,
+} from '#server/contract/editing/editing.schema.ts'
+import type { EditingContext } from './editing-context.ts'
+import { cancelOne, findDocument, saveDraft } from './history.repository.ts'
+import type { Outcome } from './outcome.ts'
+import { publish } from './publish.service.ts'
+import { listDocuments, readDocument, readLiveAt, readRevision } from './read-documents.service.ts'
+import { signRevision } from './review.service.ts'
+import { createDocument, saveRevision } from './save-revision.service.ts'
+
+type Passed = { Variables: { pass: ContentPass } }
+
+const numberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+const readKey = refuseInvalid('param', documentKeySchema)
+const readRevisionKey = refuseInvalid(
+  'param',
+  v.object({ ...documentKeySchema.entries, n: numberSchema }),
+)
+
+/** The calls of staff. Each needs a pass that the main backend signed within five minutes. */
+export function createEditingRoutes(context: EditingContext) {
+  const path = '/documents/:kind/:slug/:locale'
+  return new Hono<Passed>()
+    .basePath('/editing')
+    .use(requirePass(context))
+    .get('/documents', async (c) => c.json(await listDocuments(context, c.var.pass.sub)))
+    .post('/documents', allow('content.edit'), refuseInvalid('json', creationSchema), async (c) => {
+      const outcome = await createDocument(context, c.var.pass, c.req.valid('json'))
+      return outcome ? answer(c, outcome) : c.json({ message: 'exists' }, 409)
+    })
+    .get(path, readKey, async (c) => {
+      const document = await readDocument(context, c.var.pass.sub, c.req.valid('param'))
+      return document ? c.json(document) : c.notFound()
+    })
+    .get(`${path}/live`, readKey, refuseInvalid('query', liveQuerySchema), async (c) => {
+      const at = new Date(c.req.valid('query').at)
+      return c.json({ revision: await readLiveAt(context, c.req.valid('param'), at) })
+    })
+    .get(`${path}/revisions/:n`, readRevisionKey, async (c) => {
+      const { n, ...key } = c.req.valid('param')
+      const revision = await readRevision(context, key, n)
+      return revision ? c.json(revision) : c.notFound()
+    })
+    .post(
+      `${path}/revisions`,
+      allow('content.edit'),
+      readKey,
+      refuseInvalid('json', revisionSaveSchema),
+      async (c) => {
+        const save = c.req.valid('json')
+        return answer(c, await saveRevision(context, c.var.pass, c.req.valid('param'), save))
+      },
+    )
+    .post(`${path}/revisions/:n/reviews`, allow('content.review'), readRevisionKey, async (c) => {
+      const { n, ...key } = c.req.valid('param')
+      return answer(c, await signRevision(context, c.var.pass, key, n))
+    })
+    .put(
+      `${path}/draft`,
+      allow('content.edit'),
+      readKey,
+      refuseInvalid('json', draftSaveSchema),
+      async (c) => {
+        const document = await findDocument(context, c.req.valid('param'))
+        if (!document) return c.notFound()
+        const { base: baseN, ...save } = c.req.valid('json')
+        const written = { ...save, baseN, author: c.var.pass.sub, savedAt: context.clock.now() }
+        const draft = await saveDraft(context, document.id, written)
+        if (!draft) return c.json({ message: 'open elsewhere' }, 409)
+        return c.json({ rev: draft.rev, savedAt: draft.savedAt.toISOString() })
+      },
+    )
+    .post(
+      `${path}/publications`,
+      allow('content.publish'),
+      readKey,
+      refuseInvalid('json', publicationSchema),
+      async (c) => {
+        const wish = c.req.valid('json')
+        return answer(c, await publish(context, c.var.pass, c.req.valid('param'), wish))
+      },
+    )
+    .post(
+      '/publications/:id/cancellation',
+      allow('content.publish'),
+      refuseInvalid('param', v.object({ id: numberSchema })),
+      async (c) => {
+        const isCancelled = await cancelOne(context, c.req.valid('param').id, context.clock.now())
+        return isCancelled ? c.body(null, 204) : c.json({ message: 'over' }, 409)
+      },
+    )
+}
+
+function requirePass(context: EditingContext): MiddlewareHandler<Passed> {
+  return async (c, next) => {
+    const [, given] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? []
+    const pass = given ? await readContentPass(context, given) : null
+    if (!pass?.permissions.length) return c.json({ message: 'Unauthorized' }, 401)
+    c.set('pass', pass)
+    c.header('cache-control', 'no-store')
+    return next()
+  }
+}
+
+function allow(permission: EditingPermission): MiddlewareHandler<Passed> {
+  return async (c, next) =>
+    c.var.pass.permissions.includes(permission) ? next() : c.json({ message: 'Forbidden' }, 403)
+}
+
+function refuseInvalid<Target extends 'json' | 'param' | 'query', Schema extends v.GenericSchema>(
+  target: Target,
+  schema: Schema,
+) {
+  return vValidator(target, schema, (result, c) => {
+    if (!result.success) return c.json({ message: 'Bad Request' }, 400)
+  })
+}
+
+function answer(c: Context, outcome: Outcome<object>) {
+  if (!outcome) return c.notFound()
+  const status = { done: 200, stale: 409, refused: 422 } as const
+  return c.json(outcome.answer, status[outcome.kind])
+}

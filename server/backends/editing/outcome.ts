@@ -1,0 +1,13 @@
+import type { EditingRefusal, Stale } from '#server/contract/editing/editing.schema.ts'
+
+/** What became of a change. Absent if there is no such text. */
+export type Outcome<Done> =
+  | { kind: 'done'; answer: Done }
+  | { kind: 'stale'; answer: Stale }
+  | { kind: 'refused'; answer: EditingRefusal }
+  | undefined
+
+export const refuse = (message: EditingRefusal['message'], paths: string[] = []) => ({
+  kind: 'refused' as const,
+  answer: { message, paths },
+})
