@@ -36,15 +36,16 @@ function namesIn(form: HTMLFormElement): string[] {
 /**
  * A form that validates itself. Spread `formProps` on the form and pass `problem(name, text)` to
  * each field: it returns the text while the field is wrong. A submit with wrong fields focuses the
- * first one and calls only `onWrong`. Typing in a field clears its problem. Method POST keeps typed
+ * first one and calls only `onWrong`. `firstWrongFields` are those that the server found. Typing in a field clears its problem. Method POST keeps typed
  * text out of the URL if the form is submitted without scripts.
  */
 export function useValidatedForm<const Schema extends v.GenericSchema>(
   schema: Schema,
   onValid: (value: v.InferOutput<Schema>, form: HTMLFormElement) => void,
   onWrong?: () => void,
+  firstWrongFields: readonly string[] = [],
 ) {
-  const [wrongFields, setWrongFields] = useState<readonly string[]>([])
+  const [wrongFields, setWrongFields] = useState(firstWrongFields)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -30,6 +30,11 @@ function saltGramsOf(sodiumMg: number): number {
   return (sodiumMg * saltPerSodium) / 1000
 }
 
+/** Returns the sodium in this much salt, in milligrams. */
+export function sodiumMgOf(saltGrams: number): number {
+  return (saltGrams * 1000) / saltPerSodium
+}
+
 type Limited = { addedSugarG: number; sodiumMg: number; fatG: number }
 
 type UsedLimit = { grams: number; limitGrams: number; share: number }

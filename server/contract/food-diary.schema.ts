@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { foodSchema, measureNames } from './food.schema.ts'
+import { foodLabelSchema } from './food-label.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { clientIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
@@ -79,13 +80,19 @@ export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
 
 const gramsOf100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** POST /v1/own-foods: a member's own food, with its label's values for 100 g. */
-export const ownFoodSchema = v.object({
+const namedFood = {
   id: clientIdSchema,
   name: v.pipe(lineUpTo(80), v.minLength(1)),
-  portionGrams: v.pipe(v.number(), v.minValue(1), v.maxValue(5000)),
   /** Its part of the plate. Null for drinks and oil. */
   part: v.optional(v.nullable(v.keyof(foodSchema.entries.plate)), null),
+}
+
+/** A member's own food as its label prints it. */
+export const labelledFoodSchema = v.object({ ...namedFood, label: foodLabelSchema })
+
+const countedFoodSchema = v.object({
+  ...namedFood,
+  portionGrams: v.pipe(v.number(), v.minValue(1), v.maxValue(5000)),
   per100g: v.object({
     energyKcal: v.pipe(v.number(), v.minValue(0), v.maxValue(900)),
     proteinG: gramsOf100,
@@ -96,6 +103,12 @@ export const ownFoodSchema = v.object({
     sodiumMg: v.pipe(v.number(), v.minValue(0), v.maxValue(40_000)),
   }),
 })
+
+/**
+ * POST /v1/own-foods: a member's own food with its label, or with values for 100 g. Fails with 400
+ * if 100 g of a food cannot hold the label's values.
+ */
+export const ownFoodSchema = v.union([labelledFoodSchema, countedFoodSchema])
 export type OwnFood = v.InferOutput<typeof ownFoodSchema>
 
 /** POST /v1/own-recipes: a member's own dish, calculated once for reuse. */

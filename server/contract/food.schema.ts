@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { foodLabelSchema } from './food-label.schema.ts'
 
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 
@@ -161,7 +162,11 @@ const foodSourceSchema = v.variant('kind', [
     ),
   }),
   /** Entered by the member, from a label for example. */
-  v.object({ kind: v.literal('own') }),
+  v.object({
+    kind: v.literal('own'),
+    /** What the member typed. Missing if only the values for 100 g are known. */
+    label: v.optional(foodLabelSchema),
+  }),
 ])
 export type FoodSource = v.InferOutput<typeof foodSourceSchema>
 

@@ -15,22 +15,34 @@ test("[S2.26] a member's own food and recipe are calculated once and used like a
   await page.getByRole('link', { name: m.tracker_nav_foods({}, locale), exact: true }).click()
   await expect(page.getByText(m.food_own_none({}, locale))).toBeVisible()
 
-  // A food label, typed with a comma and a point.
+  // A label for a serving, typed with a comma and a point.
   await page.getByRole('button', { name: m.food_own_new({}, locale) }).click()
   const field = (label: string) => page.getByLabel(label, { exact: true })
+  const named = (name: string) => page.locator(`[name="${name}"]`)
   await field(m.food_own_name({}, locale)).fill('Sambal Ibu')
-  await field(m.food_own_portion({}, locale)).fill('12,5')
-  await field(m.food_own_energy({}, locale)).fill('160')
-  await field(m.food_own_protein({}, locale)).fill('2.4')
-  await field(m.food_own_fat({}, locale)).fill('tiga')
+  await field(m.food_label_serving({}, locale)).fill('12,5')
+  await field(m.food_label_energy({}, locale)).fill('90')
+  await named('proteinG').fill('0.3')
+  await named('carbohydrateG').fill('1')
+  await named('fatG').fill('tiga')
   await page.getByRole('button', { name: m.food_own_submit({}, locale) }).click()
-  await expect(field(m.food_own_fat({}, locale))).toHaveAttribute('aria-invalid', 'true')
-  await field(m.food_own_fat({}, locale)).fill('12')
+  await expect(named('fatG')).toHaveAttribute('aria-invalid', 'true')
+  await named('fatG').fill('1,5')
+  await named('energyKcal').focus()
+  // The doubt does not keep the member from saving.
+  await expect(page.getByText(m.food_label_doubts_title({}, locale))).toBeVisible()
+  await named('energyKcal').fill('20')
+  await named('sugarG').fill('0,8')
+  await expect(page.getByText(m.food_label_doubts_title({}, locale))).toHaveCount(0)
   await page.getByRole('button', { name: m.food_own_submit({}, locale) }).click()
   await expect(page.getByText(m.food_own_kept({ food: 'Sambal Ibu' }, locale))).toBeVisible()
-  // 12.5 g of 160 kcal in 100 g.
   const row = page.getByRole('listitem').filter({ hasText: 'Sambal Ibu' })
   await expect(row).toContainText(kcal('20'))
+  // What was typed is shown again.
+  await row.getByRole('button', { name: m.food_own_edit({}, locale) }).click()
+  await expect(named('fatG')).toHaveValue(language === 'en' ? '1.5' : '1,5')
+  await expect(named('per')).toHaveValue('serving')
+  await page.getByRole('button', { name: m.food_own_cancel({}, locale) }).click()
 
   await page.getByRole('button', { name: m.food_recipe_new({}, locale) }).click()
   await field(m.food_own_name({}, locale)).fill('Nasi Sambal')

@@ -29,12 +29,13 @@ test('a note of success goes when the next try is refused: Ramadan and own foods
 
   await test.step('own foods', async () => {
     await page.getByText(m.food_own_title({}, locale), { exact: true }).click()
-    const form = page.locator('form').filter({ has: page.locator('[name="portionGrams"]') })
+    const form = page.locator('form').filter({ has: page.locator('[name="servingGrams"]') })
     const name = form.locator('[name="name"]')
     const saved = page.getByText(m.food_own_saved({ food: 'Sambal Ibu' }, locale))
     await name.fill('Sambal Ibu')
-    for (const field of ['portionGrams', 'energyKcal', 'proteinG', 'fatG'])
-      await form.locator(`[name="${field}"]`).fill('2')
+    await form.locator('[name="servingGrams"]').fill('20')
+    await form.locator('[name="energyKcal"]').fill('9')
+    await form.locator('[name="fatG"]').fill('1')
     await form.locator('[type="submit"]').click()
     await expect(saved).toBeVisible()
     await form.locator('[type="submit"]').click()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSaveOwnFood } from '#app/features/food/food.mutations.ts'
-import { nameOf, partWords } from '#app/features/food/food-words.ts'
-import { formatNumber } from '#app/i18n/format.ts'
+import { partWords } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
@@ -11,19 +10,16 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
+import type { FoodLabel } from '#server/contract/food-label.schema.ts'
+import { LabelDoubts, typedLabelIn } from './label-doubts.tsx'
+import {
+  fieldsOf,
+  labelNumberHints,
+  labelNumbers,
+  labelNumberWords,
+  mayBeMissing,
+} from './own-food-fields.ts'
 import { ownFoodFormSchema } from './own-food-form.schema.ts'
-
-const numbers = [
-  ['portionGrams', m.food_own_portion],
-  ['energyKcal', m.food_own_energy],
-  ['proteinG', m.food_own_protein],
-  ['fatG', m.food_own_fat],
-  ['carbohydrateG', m.food_own_carbohydrate],
-  ['fibreG', m.food_own_fibre],
-  ['addedSugarG', m.food_own_sugar],
-  ['sodiumMg', m.food_own_sodium],
-] as const
-type NumberName = (typeof numbers)[number][0]
 
 type OwnFoodEditorProps = {
   /** The food to change; undefined for a new one. */
@@ -32,76 +28,131 @@ type OwnFoodEditorProps = {
   name?: string
   /** Leaves out the calories: they follow from the macronutrients. */
   isCalm: boolean
+  /** Where the form goes without scripts. */
+  action?: string
+  /** What a form without scripts held, and why it was not saved. */
+  refused?: RefusedFood
   onSaved?: (name: string) => void
   onCancel?: () => void
 }
 
-/** Adds or changes a food of the member's, with the values from its label. */
-export function OwnFoodEditor({
-  food,
-  name: typedName = '',
-  isCalm,
-  onSaved,
-  onCancel,
-}: OwnFoodEditorProps) {
+export type RefusedFood = {
+  fields: Record<string, string>
+  wrongFields: string[]
+  error?: unknown
+}
+
+/** Adds or changes a food of the member's, with the numbers of its label as they are printed. */
+export function OwnFoodEditor(props: OwnFoodEditorProps) {
+  const { food, name: typedName = '', isCalm, action, refused, onSaved, onCancel } = props
   const save = useSaveOwnFood()
   // Retries share the id, so a lost reply cannot duplicate the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
+  const [label, setLabel] = useState<FoodLabel>()
   const form = useValidatedForm(
     ownFoodFormSchema,
     (given, element) => {
-      const { name, portionGrams, part, ...per100g } = given
       save.mutate(
-        { id, name, portionGrams, part, per100g },
+        { id, ...given },
         {
           onSuccess: () => {
-            onSaved?.(name)
+            onSaved?.(given.name)
             if (food) return
             element.reset()
+            setLabel(undefined)
             setId(newClientId())
           },
         },
       )
     },
     save.reset,
+    refused?.wrongFields,
   )
-  const shown = numbers.filter(([name]) => name !== 'energyKcal' || !isCalm)
+  const given = refused?.fields ?? (food ? fieldsOf(food) : { name: typedName })
+  const text = (name: string) => ({ name, defaultValue: given[name], autoComplete: 'off' })
+  const number = (name: string) => ({
+    ...text(name),
+    inputMode: 'decimal' as const,
+    problem: form.problem(name, m.food_label_number_wrong()),
+  })
+  const optional = { optionalMark: m.food_recipe_optional() }
   return (
-    <form {...form.formProps} className="flex flex-col gap-4">
-      <p className="text-ink-muted text-sm">{m.food_own_text()}</p>
+    <form
+      {...form.formProps}
+      action={action}
+      onBlur={({ currentTarget }) => setLabel(typedLabelIn(currentTarget))}
+      className="flex flex-col gap-4"
+    >
+      {food && <input type="hidden" name="id" value={food.id} />}
+      <p className="text-ink-muted text-sm">{m.food_label_text()}</p>
       <TextField
-        name="name"
+        {...text('name')}
         label={m.food_own_name()}
-        autoComplete="off"
-        defaultValue={food ? nameOf(food) : typedName}
         autoFocus={typedName !== ''}
         problem={form.problem('name', m.food_own_name_wrong())}
+      />
+      <TextField
+        {...text('barcode')}
+        {...optional}
+        label={m.food_label_barcode()}
+        inputMode="numeric"
+        problem={form.problem('barcode', m.food_label_barcode_wrong())}
       />
       <NativeSelect
         name="part"
         label={m.food_own_part()}
-        defaultValue={plateParts.find((part) => food?.plate[part]) ?? ''}
+        defaultValue={given.part ?? ''}
         options={[
           ...plateParts.map((part) => ({ value: part, label: partWords[part]() })),
           { value: '', label: m.food_own_part_none() },
         ]}
       />
-      {isCalm && <input type="hidden" name="energyKcal" value="" />}
+      <NativeSelect
+        name="per"
+        label={m.food_label_per()}
+        defaultValue={given.per ?? 'serving'}
+        options={[
+          { value: 'serving', label: m.food_label_per_serving() },
+          { value: '100g', label: m.food_label_per_100() },
+        ]}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {shown.map(([name, label]) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label()}
-            inputMode="decimal"
-            autoComplete="off"
-            {...(name === 'energyKcal' && { hint: m.food_own_energy_hint() })}
-            defaultValue={food && formatNumber(numberOf(food, name), { useGrouping: false })}
-            problem={form.problem(name, problemOf(name))}
-          />
-        ))}
+        <TextField
+          {...number('servingGrams')}
+          label={m.food_label_serving()}
+          problem={form.problem('servingGrams', m.food_label_serving_wrong())}
+        />
+        <TextField {...number('servingsPerPack')} {...optional} label={m.food_label_servings()} />
+        {labelNumbers.map((name) =>
+          isCalm && name === 'energyKcal' ? (
+            <input key={name} type="hidden" name={name} value="" />
+          ) : (
+            <TextField
+              key={name}
+              {...number(name)}
+              {...(mayBeMissing.includes(name) && optional)}
+              label={labelNumberWords[name]()}
+              hint={labelNumberHints[name]?.()}
+            />
+          ),
+        )}
+        <TextField
+          {...number('saltAmount')}
+          label={m.food_label_salt()}
+          hint={m.food_label_salt_hint()}
+        />
+        <NativeSelect
+          name="saltUnit"
+          label={m.food_label_salt_unit()}
+          defaultValue={given.saltUnit ?? 'sodiumMg'}
+          options={[
+            { value: 'sodiumMg', label: m.food_label_salt_sodium() },
+            { value: 'saltG', label: m.food_label_salt_grams() },
+          ]}
+        />
       </div>
-      <FailureAlert error={save.error} title={m.food_failed_title()} />
+      <LabelDoubts label={label} />
+      <FailureAlert error={save.error ?? refused?.error} title={m.food_failed_title()} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" isBusy={save.isPending}>
           {m.food_own_submit()}
@@ -117,13 +168,4 @@ export function OwnFoodEditor({
       </p>
     </form>
   )
-}
-
-function problemOf(name: NumberName): string {
-  if (name === 'portionGrams') return m.food_own_portion_wrong()
-  return name === 'carbohydrateG' ? m.food_own_carbohydrate_wrong() : m.food_own_number_wrong()
-}
-
-function numberOf(food: Food, name: NumberName): number {
-  return name === 'portionGrams' ? (food.measures[0]?.grams ?? 100) : food.per100g[name]
 }

@@ -2,42 +2,42 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ownFoodFormSchema } from './own-food-form.schema.ts'
 
-const label = {
-  name: 'Sambal Ibu',
-  portionGrams: '15',
-  part: '',
-  energyKcal: '',
-  proteinG: '2',
-  fatG: '5,5',
-  carbohydrateG: '6',
-  fibreG: '',
-  addedSugarG: '3',
-  sodiumMg: '800',
+const typed = {
+  ...{ name: 'Susu cokelat', part: '', barcode: '4006381 333931', per: 'serving' },
+  ...{ servingGrams: '190', servingsPerPack: '', energyKcal: '140', fatG: '5' },
+  ...{ saturatedFatG: '3,5', proteinG: '6', carbohydrateG: '18', fibreG: '' },
+  ...{ sugarG: '17', addedSugarG: '', saltAmount: '0,2', saltUnit: 'saltG' },
 }
 
-test.each([
-  ['is empty, it follows from the macronutrients', {}, 82],
-  ['is typed, the typed value counts', { energyKcal: '90,5' }, 90.5],
-  ['is typed as 0, it is 0', { energyKcal: '0' }, 0],
-  ['is empty for water, it is 0', { proteinG: '', fatG: '', carbohydrateG: '' }, 0],
-])('[S2.26] if the energy of an own food %s', (_, typed, expected) => {
-  expect(v.parse(ownFoodFormSchema, { ...label, ...typed }).energyKcal).toBe(expected)
+test('[S2.26] the form keeps the numbers of a label as they are printed', () => {
+  expect(v.parse(ownFoodFormSchema, typed)).toEqual({
+    name: 'Susu cokelat',
+    part: null,
+    label: {
+      ...{ per: 'serving', servingGrams: 190, servingsPerPack: null, energyKcal: 140, fatG: 5 },
+      ...{ saturatedFatG: 3.5, proteinG: 6, carbohydrateG: 18, fibreG: null, sugarG: 17 },
+      ...{ addedSugarG: null, salt: { unit: 'saltG', amount: 0.2 }, barcode: '4006381333931' },
+    },
+  })
+})
+
+test('[S2.26] an empty macronutrient is 0, and an empty energy is not printed', () => {
+  const empty = { ...typed, fatG: '', energyKcal: '', saltAmount: '' }
+  const { label } = v.parse(ownFoodFormSchema, empty)
+  expect(label).toMatchObject({ fatG: 0, energyKcal: null, salt: { amount: 0 } })
 })
 
 test.each([
-  [
-    'more than 100 g of macronutrients',
-    { proteinG: '20', fatG: '30', carbohydrateG: '60' },
-    'carbohydrateG',
-  ],
+  ['more than the serving weighs', { servingGrams: '20' }, 'servingGrams'],
+  ['no serving size', { servingGrams: '' }, 'servingGrams'],
   ['an energy that is not a number', { energyKcal: '1.200' }, 'energyKcal'],
-  ['more energy than pure fat', { energyKcal: '901' }, 'energyKcal'],
-])('[S2.26] the form rejects %s in 100 g of an own food', (_, typed, field) => {
-  const { issues = [] } = v.safeParse(ownFoodFormSchema, { ...label, ...typed })
+  ['a barcode number with a wrong digit', { barcode: '4006381333932' }, 'barcode'],
+])('[S2.26] the form rejects %s', (_, wrong, field) => {
+  const { issues = [] } = v.safeParse(ownFoodFormSchema, { ...typed, ...wrong })
   expect(issues.map(({ path }) => path?.[0]?.key)).toEqual([field])
 })
 
 test('[S2.26] the form accepts 100 g of sugar with a trace of protein, because labels round', () => {
-  const typed = { ...label, proteinG: '0,5', fatG: '0,3', carbohydrateG: '100' }
-  expect(v.is(ownFoodFormSchema, typed)).toBe(true)
+  const sugar = { per: '100g', proteinG: '0,5', fatG: '0,3', carbohydrateG: '100' }
+  expect(v.is(ownFoodFormSchema, { ...typed, ...sugar })).toBe(true)
 })

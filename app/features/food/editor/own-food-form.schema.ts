@@ -1,59 +1,71 @@
 import * as v from 'valibot'
+import { isPossibleLabel } from '#app/nutrition/food-label.ts'
 import { plateParts } from '#app/nutrition/plate-guide.ts'
-import { ownFoodSchema } from '#server/contract/food-diary.schema.ts'
-import { lineOf } from '#server/contract/typed-text.ts'
+import { labelledFoodSchema } from '#server/contract/food-diary.schema.ts'
+import { type FoodLabel, foodLabelSchema } from '#server/contract/food-label.schema.ts'
+import { digitsOf, lineOf } from '#server/contract/typed-text.ts'
 
-const { per100g } = ownFoodSchema.entries
+const { entries } = foodLabelSchema
 
-/** A typed number with a decimal comma or point. An empty field is zero. */
+/** A typed number with a decimal comma or point. */
 const typedNumber = v.pipe(
   v.string(),
   v.transform(lineOf),
-  v.regex(/^(\d{1,5}([.,]\d{1,2})?)?$/),
+  v.regex(/^\d{1,5}([.,]\d{1,2})?$/),
   v.transform((text) => Number(text.replace(',', '.'))),
 )
 
-/** In grams. Labels round each macronutrient, so the sum may exceed 100. */
-const mostMacrosOf100 = 102
+function emptyAs<const Value extends 0 | null>(value: Value) {
+  return v.pipe(
+    v.string(),
+    v.transform(lineOf),
+    v.literal(''),
+    v.transform(() => value),
+  )
+}
+
+/** An empty field is zero. */
+const zeroOrGrams = v.union([emptyAs(0), v.pipe(typedNumber, entries.fatG)])
+/** An empty field is not printed. */
+const printedGrams = v.union([emptyAs(null), v.pipe(typedNumber, entries.fatG)])
 
 const typedFoodSchema = v.object({
-  name: ownFoodSchema.entries.name,
-  portionGrams: v.pipe(typedNumber, ownFoodSchema.entries.portionGrams),
+  name: labelledFoodSchema.entries.name,
   part: v.pipe(
     v.picklist(['', ...plateParts]),
     v.transform((part) => part || null),
   ),
-  energyKcal: v.union([
-    v.pipe(
-      v.string(),
-      v.transform(lineOf),
-      v.literal(''),
-      v.transform(() => null),
-    ),
-    v.pipe(typedNumber, per100g.entries.energyKcal),
+  barcode: v.union([
+    emptyAs(null),
+    v.pipe(v.string(), v.transform(digitsOf), entries.barcode.wrapped),
   ]),
-  proteinG: v.pipe(typedNumber, per100g.entries.proteinG),
-  fatG: v.pipe(typedNumber, per100g.entries.fatG),
-  carbohydrateG: v.pipe(typedNumber, per100g.entries.carbohydrateG),
-  fibreG: v.pipe(typedNumber, per100g.entries.fibreG),
-  addedSugarG: v.pipe(typedNumber, per100g.entries.addedSugarG),
-  sodiumMg: v.pipe(typedNumber, per100g.entries.sodiumMg),
+  per: entries.per,
+  servingGrams: v.pipe(typedNumber, entries.servingGrams),
+  servingsPerPack: v.union([emptyAs(null), v.pipe(typedNumber, entries.servingsPerPack.wrapped)]),
+  energyKcal: v.union([emptyAs(null), v.pipe(typedNumber, entries.energyKcal.wrapped)]),
+  fatG: zeroOrGrams,
+  saturatedFatG: printedGrams,
+  proteinG: zeroOrGrams,
+  carbohydrateG: zeroOrGrams,
+  fibreG: printedGrams,
+  sugarG: printedGrams,
+  addedSugarG: printedGrams,
+  saltAmount: v.union([emptyAs(0), v.pipe(typedNumber, entries.salt.entries.amount)]),
+  saltUnit: entries.salt.entries.unit,
 })
 
-/** An empty energy follows from the macronutrients: zero would understate every day with this food. */
+type TypedFood = v.InferOutput<typeof typedFoodSchema>
+
+/** The fields of the form, if 100 g of a food can hold that much. */
 export const ownFoodFormSchema = v.pipe(
   typedFoodSchema,
   v.forward(
-    v.partialCheck(
-      [['proteinG'], ['fatG'], ['carbohydrateG']],
-      ({ proteinG, fatG, carbohydrateG }) => proteinG + fatG + carbohydrateG <= mostMacrosOf100,
-    ),
-    ['carbohydrateG'],
+    v.check((typed) => isPossibleLabel(labelOf(typed))),
+    ['servingGrams'],
   ),
-  v.transform((given) => ({ ...given, energyKcal: given.energyKcal ?? energyOfMacros(given) })),
+  v.transform((typed) => ({ name: typed.name, part: typed.part, label: labelOf(typed) })),
 )
 
-/** Atwater's factors, in kcal per gram. */
-function energyOfMacros(of: { proteinG: number; fatG: number; carbohydrateG: number }): number {
-  return Math.min(900, Math.round(of.proteinG * 4 + of.fatG * 9 + of.carbohydrateG * 4))
+function labelOf({ name: _, part: __, saltAmount, saltUnit, ...label }: TypedFood): FoodLabel {
+  return { ...label, salt: { unit: saltUnit, amount: saltAmount } }
 }

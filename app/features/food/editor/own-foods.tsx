@@ -10,15 +10,23 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { Food } from '#server/contract/food.schema.ts'
-import { OwnFoodEditor } from './own-food-editor.tsx'
+import { OwnFoodEditor, type RefusedFood } from './own-food-editor.tsx'
 import { RecipeEditor } from './recipe-editor.tsx'
 
 type Editing = { kind: 'food' | 'recipe'; food?: Food }
 
+type OwnFoodsProps = {
+  foods: Food[]
+  isCalm: boolean
+  /** A food that a form without scripts sent, and that was not saved. */
+  refused: RefusedFood | undefined
+}
+
 /** Lists the member's own foods and dishes, newest first, to add, change and delete. */
-export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) {
+export function OwnFoods({ foods, isCalm, refused }: OwnFoodsProps) {
   const drop = useDropOwnFood()
-  const [editing, setEditing] = useCarriedState<Editing | undefined>('own food', undefined)
+  const [first] = useState(() => refused && editingOf(refused, foods))
+  const [editing, setEditing] = useCarriedState<Editing | undefined>('own food', first)
   const [lastAction, setLastAction] = useState('')
   const finish = (text: string) => {
     setEditing(undefined)
@@ -51,6 +59,7 @@ export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) 
             <OwnFoodEditor
               {...editorProps}
               isCalm={isCalm}
+              {...(refused && editing === first && { refused })}
               {...(editing.food && { food: editing.food })}
             />
           )}
@@ -87,6 +96,11 @@ export function OwnFoods({ foods, isCalm }: { foods: Food[]; isCalm: boolean }) 
       </ul>
     </section>
   )
+}
+
+function editingOf({ fields }: RefusedFood, foods: readonly Food[]): Editing {
+  const food = foods.find(({ id }) => id === fields.id)
+  return { kind: 'food', ...(food && { food }) }
 }
 
 function titleOf({ kind, food }: Editing): string {

@@ -148,7 +148,7 @@ export function AddFood(props: AddFoodProps) {
           }}
         />
       )}
-      <OwnFoodDetails key={ownFood.count} name={ownFood.name} isCalm={isCalm} />
+      <OwnFoodDetails key={ownFood.count} name={ownFood.name} {...{ trackerId, isCalm }} />
       <Link
         to="/tracker/$id/foods"
         params={{ id: trackerId }}
@@ -160,15 +160,17 @@ export function AddFood(props: AddFoodProps) {
   )
 }
 
+type OwnFoodDetailsProps = { trackerId: string; name: string; isCalm: boolean }
+
 /** For a food that the search does not find. Open under the name that was searched for. */
-function OwnFoodDetails({ name, isCalm }: { name: string; isCalm: boolean }) {
+function OwnFoodDetails({ trackerId, ...editor }: OwnFoodDetailsProps) {
   return (
-    <details open={name !== ''}>
+    <details open={editor.name !== ''}>
       <summary className="rounded-control font-semibold text-link text-sm pointer-coarse:py-3">
         {m.food_own_title()}
       </summary>
       <div className="pt-4">
-        <OwnFoodEditor name={name} isCalm={isCalm} />
+        <OwnFoodEditor {...editor} action={`/tracker/${trackerId}/foods`} />
       </div>
     </details>
   )

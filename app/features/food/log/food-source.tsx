@@ -4,6 +4,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { FoodLabel } from '#server/contract/food-label.schema.ts'
 
 const confidenceWords = {
   high: m.food_confidence_high,
@@ -54,7 +55,7 @@ function SourceText({ source }: Pick<Food, 'source'>) {
     case 'estimate':
       return <p>{m.food_source_estimate()}</p>
     case 'own':
-      return <p>{m.food_source_own()}</p>
+      return source.label ? <LabelText label={source.label} /> : <p>{m.food_source_own()}</p>
     case 'recipe':
       return (
         <div>
@@ -72,4 +73,16 @@ function SourceText({ source }: Pick<Food, 'source'>) {
         </div>
       )
   }
+}
+
+function LabelText({ label }: { label: FoodLabel }) {
+  const { servingGrams, sugarG, per } = label
+  const per100g = per === '100g' ? 1 : 100 / servingGrams
+  const sugar = sugarG === null ? null : Math.round(sugarG * per100g * 10) / 10
+  return (
+    <>
+      <p>{m.food_source_label({ grams: formatNumber(servingGrams) })}</p>
+      {sugar !== null && <p>{m.food_source_label_sugar({ sugar: formatNumber(sugar) })}</p>}
+    </>
+  )
 }

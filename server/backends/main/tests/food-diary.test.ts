@@ -152,6 +152,26 @@ describe('a member’s own foods', () => {
     })
   })
 
+  test('[S2.26] a label keeps what was typed, and counts for 100 g', async () => {
+    const { token } = await main.signedInMember()
+    const label = {
+      ...{ per: 'serving', servingGrams: 30, servingsPerPack: 4, energyKcal: 140, fatG: 5 },
+      ...{ saturatedFatG: 2, proteinG: 2, carbohydrateG: 20, fibreG: null, sugarG: 8 },
+      ...{ addedSugarG: null, salt: { unit: 'sodiumMg', amount: 90 }, barcode: '4006381333931' },
+    }
+    const body = { id: 'keripik-berlabel', name: 'Keripik', label }
+    const { data } = (await main.post('/v1/own-foods', { token, body })).body
+    expect(data.per100g).toMatchObject({ addedSugarG: 0, sodiumMg: 300 })
+    expect(data.per100g.energyKcal).toBeCloseTo(466.7, 1)
+    expect(data.source).toEqual({ kind: 'own', label })
+    expect(data.measures).toEqual([
+      { name: 'portion', grams: 30 },
+      { name: 'packet', grams: 120 },
+    ])
+    const tooMuch = { ...body, label: { ...label, servingGrams: 20 } }
+    expect((await main.post('/v1/own-foods', { token, body: tooMuch })).status).toBe(400)
+  })
+
   test('an own food fills the plate part that the member chose, if any', async () => {
     const { token } = await main.signedInMember()
     const plateWith = async (part?: string) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { isPossibleLabel } from '#app/nutrition/food-label.ts'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -14,6 +15,12 @@ import {
 } from '#server/contract/food-diary.schema.ts'
 import { deleteOwnFood, listFoods, listOwnFoods } from './food.repository.ts'
 import { saveOwnFood, saveOwnRecipe } from './own-food.service.ts'
+
+/** 100 g of a food can hold what its label says. */
+const possibleFoodSchema = v.pipe(
+  ownFoodSchema,
+  v.check((food) => !('label' in food) || isPossibleLabel(food.label)),
+)
 
 export function createFoodRoutes(context: MainContext) {
   return new Hono()
@@ -40,7 +47,7 @@ export function createFoodRoutes(context: MainContext) {
       documentCall({ does: 'Saves a food of the member.', answers: foodSchema }),
       requireMember(context),
       requireHealthConsent(context),
-      validate('json', ownFoodSchema),
+      validate('json', possibleFoodSchema),
       async (c) =>
         c.json({ data: await saveOwnFood(context, c.get('member'), c.req.valid('json')) }),
     )

@@ -1,30 +1,59 @@
 import { countRecipe } from '#app/nutrition/count-recipe.ts'
+import { per100gOf } from '#app/nutrition/food-label.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { OwnFood, OwnRecipe } from '#server/contract/food-diary.schema.ts'
+import type { FoodLabel } from '#server/contract/food-label.schema.ts'
 import { findFoods, upsertOwnFood } from './food.repository.ts'
 
+/** As the schema of a measure allows. */
+const mostMeasureGrams = 5000
 const onNoPlate = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
 
-/** Saves a food with the values of its label. */
+/** Saves a food with the values of its label, or with its values for 100 g. */
 export async function saveOwnFood(
   { db, clock }: MainContext,
   { user }: Member,
-  { id, name, portionGrams, part, per100g }: OwnFood,
+  given: OwnFood,
 ): Promise<Food> {
+  const { id, name, part } = given
   const food: Food = {
-    ...namedOwn(id, name, portionGrams),
-    per100g,
+    ...namedOwn(id, name),
+    ...('label' in given ? labelled(given.label) : counted(given)),
     minerals: null,
     vitamins: null,
     plate: { ...onNoPlate, ...(part && { [part]: 1 }) },
     confidence: 'medium',
-    source: { kind: 'own' },
   }
   await upsertOwnFood(db, { userId: user.id, id, food, createdAt: clock.now() })
   return food
+}
+
+type LabelValues = Pick<Food, 'measures' | 'per100g' | 'source'>
+
+function labelled(label: FoodLabel): LabelValues {
+  const { servingGrams, servingsPerPack } = label
+  const packGrams = servingGrams * (servingsPerPack ?? 1)
+  return {
+    measures: [
+      { name: 'portion', grams: servingGrams },
+      ...(servingsPerPack !== null && packGrams <= mostMeasureGrams
+        ? [{ name: 'packet' as const, grams: packGrams }]
+        : []),
+    ],
+    per100g: per100gOf(label),
+    source: { kind: 'own', label },
+  }
+}
+
+function counted({ portionGrams, per100g }: Exclude<OwnFood, { label: FoodLabel }>): LabelValues {
+  return {
+    measures: [{ name: 'portion', grams: portionGrams }],
+    per100g,
+    source: { kind: 'own' },
+  }
 }
 
 /**
@@ -41,7 +70,8 @@ export async function saveOwnRecipe(
   if (ids.some((foodId) => !found.has(foodId))) throw new MainFailure('ERR_NO_FOOD')
   const foodById = new Map([...found].map(([foodId, { food }]) => [foodId, food]))
   const food: Food = {
-    ...namedOwn(id, name, Math.max(1, Math.round(cookedGrams / portions))),
+    ...namedOwn(id, name),
+    measures: [{ name: 'portion', grams: Math.max(1, Math.round(cookedGrams / portions)) }],
     ...countRecipe({ ingredients, cookedGrams }, foodById),
   }
   await upsertOwnFood(db, { userId: user.id, id, food, createdAt: clock.now() })
@@ -49,7 +79,7 @@ export async function saveOwnRecipe(
 }
 
 /** A member enters one name, which serves both languages. */
-function namedOwn(id: string, name: string, portionGrams: number) {
+function namedOwn(id: string, name: string) {
   return {
     id,
     names: { id: name, en: name },
@@ -57,6 +87,5 @@ function namedOwn(id: string, name: string, portionGrams: number) {
     exchange: null,
     edibleShare: 1,
     cookedYield: 1,
-    measures: [{ name: 'portion' as const, grams: portionGrams }],
   }
 }
