@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as AdminRouteImport } from './routes/_admin'
 import { Route as ClientRouteImport } from './routes/_client'
 import { Route as DefaultRouteImport } from './routes/_default'
 import { Route as PracticeRouteImport } from './routes/_practice'
@@ -40,8 +41,12 @@ import { Route as BlogRssDotxmlRouteImport } from './routes/blog.rss[.]xml'
 import { Route as CalendarChar123keyChar125DoticsRouteImport } from './routes/calendar.{$key}[.]ics'
 import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$file'
 import { Route as RuangIdRouteImport } from './routes/ruang.$id'
+import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index'
+import { Route as AdminAdminStafRouteImport } from './routes/_admin.admin.staf'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
+import { Route as ClientAdminMasukRouteImport } from './routes/_client.admin.masuk'
+import { Route as ClientAdminTautanRouteImport } from './routes/_client.admin.tautan'
 import { Route as ClientCartCheckOrderRouteImport } from './routes/_client.cart.check-order'
 import { Route as ClientKonsultasiJadwalRouteImport } from './routes/_client.konsultasi.jadwal'
 import { Route as ClientKonsultasiSayaRouteImport } from './routes/_client.konsultasi.saya'
@@ -99,6 +104,10 @@ import { Route as PracticePraktikKlienIdRencanaRouteImport } from './routes/_pra
 import { Route as PracticePraktikKlienIdRingkasanRouteImport } from './routes/_practice.praktik.klien.$id_.ringkasan'
 import { Route as PracticePraktikSesiIdCatatanRouteImport } from './routes/_practice.praktik.sesi.$id_.catatan'
 
+const AdminRoute = AdminRouteImport.update({
+  id: '/_admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ClientRoute = ClientRouteImport.update({
   id: '/_client',
   getParentRoute: () => rootRouteImport,
@@ -258,6 +267,16 @@ const RuangIdRoute = RuangIdRouteImport.update({
   path: '/ruang/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminStafRoute = AdminAdminStafRouteImport.update({
+  id: '/admin/staf',
+  path: '/admin/staf',
+  getParentRoute: () => AdminRoute,
+} as any)
 const ClientAccountIndexRoute = ClientAccountIndexRouteImport.update({
   id: '/account/',
   path: '/account/',
@@ -266,6 +285,16 @@ const ClientAccountIndexRoute = ClientAccountIndexRouteImport.update({
 const ClientAccountExportRoute = ClientAccountExportRouteImport.update({
   id: '/account/export',
   path: '/account/export',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientAdminMasukRoute = ClientAdminMasukRouteImport.update({
+  id: '/admin/masuk',
+  path: '/admin/masuk',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientAdminTautanRoute = ClientAdminTautanRouteImport.update({
+  id: '/admin/tautan',
+  path: '/admin/tautan',
   getParentRoute: () => ClientRoute,
 } as any)
 const ClientCartCheckOrderRoute = ClientCartCheckOrderRouteImport.update({
@@ -596,7 +625,10 @@ export interface FileRoutesByFullPath {
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
+  '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
+  '/admin/masuk': typeof ClientAdminMasukRoute
+  '/admin/tautan': typeof ClientAdminTautanRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
@@ -617,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/praktik/minggu': typeof PracticePraktikMingguRoute
   '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
+  '/admin/': typeof AdminAdminIndexRoute
   '/account/': typeof ClientAccountIndexRoute
   '/pesan/': typeof ClientPesanIndexRoute
   '/tracker/': typeof ClientTrackerIndexRoute
@@ -683,7 +716,10 @@ export interface FileRoutesByTo {
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
+  '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
+  '/admin/masuk': typeof ClientAdminMasukRoute
+  '/admin/tautan': typeof ClientAdminTautanRoute
   '/cart/check-order': typeof ClientCartCheckOrderRoute
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
@@ -703,6 +739,7 @@ export interface FileRoutesByTo {
   '/praktik/minggu': typeof PracticePraktikMingguRoute
   '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
+  '/admin': typeof AdminAdminIndexRoute
   '/account': typeof ClientAccountIndexRoute
   '/pesan': typeof ClientPesanIndexRoute
   '/tracker': typeof ClientTrackerIndexRoute
@@ -743,6 +780,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_admin': typeof AdminRouteWithChildren
   '/_client': typeof ClientRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
   '/_practice': typeof PracticeRouteWithChildren
@@ -774,7 +812,10 @@ export interface FileRoutesById {
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_admin/admin/staf': typeof AdminAdminStafRoute
   '/_client/account/export': typeof ClientAccountExportRoute
+  '/_client/admin/masuk': typeof ClientAdminMasukRoute
+  '/_client/admin/tautan': typeof ClientAdminTautanRoute
   '/_client/cart/check-order': typeof ClientCartCheckOrderRoute
   '/_client/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/_client/konsultasi/saya': typeof ClientKonsultasiSayaRoute
@@ -795,6 +836,7 @@ export interface FileRoutesById {
   '/_practice/praktik/minggu': typeof PracticePraktikMingguRoute
   '/_practice/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
+  '/_admin/admin/': typeof AdminAdminIndexRoute
   '/_client/account/': typeof ClientAccountIndexRoute
   '/_client/pesan/': typeof ClientPesanIndexRoute
   '/_client/tracker/': typeof ClientTrackerIndexRoute
@@ -864,7 +906,10 @@ export interface FileRouteTypes {
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
     | '/ruang/$id'
+    | '/admin/staf'
     | '/account/export'
+    | '/admin/masuk'
+    | '/admin/tautan'
     | '/cart/check-order'
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
@@ -885,6 +930,7 @@ export interface FileRouteTypes {
     | '/praktik/minggu'
     | '/praktik/pengaturan'
     | '/og/$kind/$file'
+    | '/admin/'
     | '/account/'
     | '/pesan/'
     | '/tracker/'
@@ -951,7 +997,10 @@ export interface FileRouteTypes {
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
     | '/ruang/$id'
+    | '/admin/staf'
     | '/account/export'
+    | '/admin/masuk'
+    | '/admin/tautan'
     | '/cart/check-order'
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
@@ -971,6 +1020,7 @@ export interface FileRouteTypes {
     | '/praktik/minggu'
     | '/praktik/pengaturan'
     | '/og/$kind/$file'
+    | '/admin'
     | '/account'
     | '/pesan'
     | '/tracker'
@@ -1010,6 +1060,7 @@ export interface FileRouteTypes {
     | '/praktik/sesi/$id/catatan'
   id:
     | '__root__'
+    | '/_admin'
     | '/_client'
     | '/_default'
     | '/_practice'
@@ -1041,7 +1092,10 @@ export interface FileRouteTypes {
     | '/illustrations/$file'
     | '/ruang/$id'
     | '/_default/'
+    | '/_admin/admin/staf'
     | '/_client/account/export'
+    | '/_client/admin/masuk'
+    | '/_client/admin/tautan'
     | '/_client/cart/check-order'
     | '/_client/konsultasi/jadwal'
     | '/_client/konsultasi/saya'
@@ -1062,6 +1116,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/minggu'
     | '/_practice/praktik/pengaturan'
     | '/og/$kind/$file'
+    | '/_admin/admin/'
     | '/_client/account/'
     | '/_client/pesan/'
     | '/_client/tracker/'
@@ -1102,6 +1157,7 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  AdminRoute: typeof AdminRouteWithChildren
   ClientRoute: typeof ClientRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
   PracticeRoute: typeof PracticeRouteWithChildren
@@ -1121,6 +1177,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_admin': {
+      id: '/_admin'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_client': {
       id: '/_client'
       path: ''
@@ -1338,6 +1401,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RuangIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_admin/admin/': {
+      id: '/_admin/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminAdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/staf': {
+      id: '/_admin/admin/staf'
+      path: '/admin/staf'
+      fullPath: '/admin/staf'
+      preLoaderRoute: typeof AdminAdminStafRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_client/account/': {
       id: '/_client/account/'
       path: '/account'
@@ -1350,6 +1427,20 @@ declare module '@tanstack/react-router' {
       path: '/account/export'
       fullPath: '/account/export'
       preLoaderRoute: typeof ClientAccountExportRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/admin/masuk': {
+      id: '/_client/admin/masuk'
+      path: '/admin/masuk'
+      fullPath: '/admin/masuk'
+      preLoaderRoute: typeof ClientAdminMasukRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/admin/tautan': {
+      id: '/_client/admin/tautan'
+      path: '/admin/tautan'
+      fullPath: '/admin/tautan'
+      preLoaderRoute: typeof ClientAdminTautanRouteImport
       parentRoute: typeof ClientRoute
     }
     '/_client/cart/check-order': {
@@ -1747,6 +1838,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminRouteChildren {
+  AdminAdminStafRoute: typeof AdminAdminStafRoute
+  AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminStafRoute: AdminAdminStafRoute,
+  AdminAdminIndexRoute: AdminAdminIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 interface ClientTrackerIdRouteChildren {
   ClientTrackerIdDataRoute: typeof ClientTrackerIdDataRoute
   ClientTrackerIdFoodsRoute: typeof ClientTrackerIdFoodsRoute
@@ -1776,6 +1879,8 @@ const ClientTrackerIdRouteWithChildren = ClientTrackerIdRoute._addFileChildren(
 interface ClientRouteChildren {
   ClientExtendProgramRoute: typeof ClientExtendProgramRoute
   ClientAccountExportRoute: typeof ClientAccountExportRoute
+  ClientAdminMasukRoute: typeof ClientAdminMasukRoute
+  ClientAdminTautanRoute: typeof ClientAdminTautanRoute
   ClientCartCheckOrderRoute: typeof ClientCartCheckOrderRoute
   ClientKonsultasiJadwalRoute: typeof ClientKonsultasiJadwalRoute
   ClientKonsultasiSayaRoute: typeof ClientKonsultasiSayaRoute
@@ -1804,6 +1909,8 @@ interface ClientRouteChildren {
 const ClientRouteChildren: ClientRouteChildren = {
   ClientExtendProgramRoute: ClientExtendProgramRoute,
   ClientAccountExportRoute: ClientAccountExportRoute,
+  ClientAdminMasukRoute: ClientAdminMasukRoute,
+  ClientAdminTautanRoute: ClientAdminTautanRoute,
   ClientCartCheckOrderRoute: ClientCartCheckOrderRoute,
   ClientKonsultasiJadwalRoute: ClientKonsultasiJadwalRoute,
   ClientKonsultasiSayaRoute: ClientKonsultasiSayaRoute,
@@ -1948,6 +2055,7 @@ const PracticeRouteWithChildren = PracticeRoute._addFileChildren(
 )
 
 const rootRouteChildren: RootRouteChildren = {
+  AdminRoute: AdminRouteWithChildren,
   ClientRoute: ClientRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
   PracticeRoute: PracticeRouteWithChildren,

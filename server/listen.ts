@@ -73,7 +73,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
   const closeBroken = answerBrokenRequests(server, headers)
   const serveRequest = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = nextRequestId()
-    request.url = withoutOrigin(request.url)
+    request.url = withoutConsole(withoutOrigin(request.url))
     const logAnswer = (status: number) =>
       log.info(
         { requestId, method: request.method, path: loggedPathOf(request), status },
@@ -195,6 +195,11 @@ function responseOf({ status, text, headers }: Refusal): Response {
 /** Proxies may name a target by its whole address (RFC 9112, 3.2.2). */
 function withoutOrigin(target = ''): string {
   return target.replace(/^https?:\/\/[^/?]*(?=\/)/i, '')
+}
+
+/** Calls of the console carry its cookie, which browsers send below `/admin` only. */
+function withoutConsole(target: string): string {
+  return target.replace(/^\/admin(?=\/_serverFn\/)/, '')
 }
 
 /** Without the query, which may carry a token. */

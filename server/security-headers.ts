@@ -2,6 +2,7 @@ import { isEmbeddedPath } from '#app/config/embedded-paths.ts'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { withoutLocale } from '#app/i18n/locale-path.ts'
+import { isAdminPath } from '#app/lib/admin-path.ts'
 import { isRoomPath } from '#app/lib/room-path.ts'
 import { isSharePath } from '#app/lib/share-path.ts'
 import type { InlineSources } from './inline-sources.ts'
@@ -30,7 +31,7 @@ export function withSecurityHeaders(
   const answer = withMissingHeaders(response, {
     ...securityHeaders(inline, settings, { isFramed, isRoom }),
     'cache-control': cacheControlFor(request, settings),
-    ...(isSharePath(pathname) && sharedTrackerHeaders),
+    ...((isSharePath(pathname) || isAdminPath(pathname)) && secretPageHeaders),
     ...(isRoom && roomHeaders),
   })
   answer.headers.set('x-request-id', requestId)
@@ -64,8 +65,11 @@ function cacheControlFor(request: Request, { PRODUCT_SLUG }: SiteContext['settin
   return `private, ${isMember ? 'no-store' : 'no-cache'}`
 }
 
-/** The URL of a shared tracker is its key: pages must not leak it and caches must not store it. */
-const sharedTrackerHeaders = {
+/**
+ * The URL of a shared tracker is its key, and the console shows the data of many people: pages must not
+ * leak their address and caches must not store them.
+ */
+const secretPageHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow, noarchive',

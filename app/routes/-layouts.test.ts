@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const layouts = ['_client', '_default', '_practice']
+const layouts = ['_admin', '_client', '_default', '_practice']
 /** Pages for frames of other sites, and the room of a session, without header and footer. */
 const bare = ['ahli-gizi-iframe', 'ruang.$id', 'tentang-{$product}-iframe']
 
@@ -13,7 +13,7 @@ const pages = readdirSync(import.meta.dirname)
   .filter((page) => /\bcomponent:/.test(textOf(page)))
   .filter((page) => !layouts.includes(page))
 
-test('[S2.28] every page except those for frames and the room has one of three layouts', () => {
+test('[S2.28] every page except those for frames and the room has one of four layouts', () => {
   const others = pages.filter((page) => !layouts.some((layout) => page.startsWith(`${layout}.`)))
   expect(others).toEqual(bare)
 })
@@ -41,6 +41,7 @@ test('[S2.28] pages about one client have the client layout, all others the defa
     .map((page) => page.split('.')[1])
   expect([...new Set(subjects)].sort()).toEqual([
     'account',
+    'admin',
     'cart',
     'extend-program',
     'konsultasi',

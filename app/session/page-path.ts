@@ -23,6 +23,7 @@ const pagePaths = [
     'praktik/sesi/*/catatan',
   ],
   ...['praktik/(jam|klien|minggu|pengaturan|pesan|undangan)', 'praktik/(klien|pesan|sesi)/*'],
+  ...['admin', 'admin/(?!unduh/).+'],
   ...['ruang/*', 'program', 'program/*', 'promo/*', 'blog', 'blog/(?!rss[.]xml$)*'],
   ...['ahli-gizi', 'ahli-gizi/*', 'ahli-gizi-iframe', 'tentang-*', 'tentang-*-iframe'],
   ...['*-for-enterprise', '*-for-enterprise-contact', 'privacy-policy', 'syarat-ketentuan'],

@@ -61,6 +61,7 @@ const notPublic: Record<string, string> = {
   rate_limits: 'counts',
   receipt_counters: 'counts',
   registrations: 'of visitors',
+  role_permissions: 'rules',
 }
 
 // A new table of public content without a trigger would leave old pages in the cache.

@@ -34,7 +34,7 @@ const upward = layers.flatMap((folders, rank) =>
 )
 
 /** The areas of the main backend, lowest first. Each may import itself and those below it. */
-const mainRooms = ['platform', 'identity', 'tracker', 'consultation', 'purchase']
+const mainRooms = ['platform', 'identity', 'staff', 'tracker', 'consultation', 'purchase']
 const roomsOf = (names) => `^server/backends/main/(${names.join('|')})/`
 
 const upwardInMain = mainRooms.slice(0, -1).map((room, rank) => ({

@@ -24,6 +24,7 @@ import { createPracticeSettingsRoutes } from '#server/backends/main/consultation
 import { createRoomRoutes } from '#server/backends/main/consultation/room/room.routes.ts'
 import { createWaitlistRoutes } from '#server/backends/main/consultation/waiting/waitlist.routes.ts'
 import { createAccountRoutes } from '#server/backends/main/identity/account/account.routes.ts'
+import type { EndOfAccount } from '#server/backends/main/identity/account/deletion.service.ts'
 import { createAuthRoutes } from '#server/backends/main/identity/auth/auth.routes.ts'
 import { createConsentRoutes } from '#server/backends/main/identity/consents/consent.routes.ts'
 import { createLiveRoutes } from '#server/backends/main/identity/live/live.routes.ts'
@@ -41,6 +42,11 @@ import { replayJournal } from '#server/backends/main/purchase/payments/replay-jo
 import { createPromotionRoutes } from '#server/backends/main/purchase/promotions/promotion.routes.ts'
 import { createReceiptRoutes } from '#server/backends/main/purchase/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/purchase/refunds/refund.routes.ts'
+import { adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
+import { createStaffLinkRoutes } from '#server/backends/main/staff/links/staff-link.routes.ts'
+import { leaveStaff } from '#server/backends/main/staff/people/leave-staff.service.ts'
+import { createStaffPersonRoutes } from '#server/backends/main/staff/people/staff-person.routes.ts'
+import { createStaffSessionRoutes } from '#server/backends/main/staff/sessions/staff-session.routes.ts'
 import { createCalmModeRoutes } from '#server/backends/main/tracker/calm-mode/calm-mode.routes.ts'
 import { createFoodRoutes } from '#server/backends/main/tracker/foods/food.routes.ts'
 import { createFoodDiaryRoutes } from '#server/backends/main/tracker/foods/food-diary.routes.ts'
@@ -100,7 +106,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
   app
     .route('/', createAuthRoutes(context))
     .route('/', createUserRoutes(context))
-    .route('/', createAccountRoutes(context, endConsultations))
+    .route('/', createAccountRoutes(context, endOfAccount))
     .route('/', createCatalogueRoutes(context))
     .route('/', createClientNoteRoutes(context))
     .route('/', createPlannedFoodRoutes(context))
@@ -137,6 +143,9 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createSyncRoutes(context))
     .route('/', createShareRoutes(context))
     .route('/', createReminderRoutes(context))
+    .route('/', createStaffLinkRoutes(context))
+    .route('/', createStaffPersonRoutes(context))
+    .route('/', createStaffSessionRoutes(context))
     .route('/', createPracticeSettingsRoutes(context))
     .route('/', createHourSettingsRoutes(context))
     .route('/', createPracticeAppointmentRoutes(context))
@@ -159,7 +168,14 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     )
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError(answerFailure(context))
+  adminRoutesOf(app)
   return app
+}
+
+/** Consultations first: their rows are locked in that order everywhere. */
+const endOfAccount: EndOfAccount = async (...ending) => {
+  await endConsultations(...ending)
+  await leaveStaff(...ending)
 }
 
 function documentationOf({ productName }: MainContext) {

@@ -40,6 +40,7 @@ test('no personal data of a deleted member is left in any table', async () => {
       'receipts',
       'refund_accounts',
       'registrations',
+      'staff_links',
     ],
     ...['time_off', 'tracker_shares', 'users'],
   ])
@@ -52,8 +53,13 @@ test('no personal data of a deleted member is left in any table', async () => {
       'password_resets',
       'practices',
       'ramadans',
+      'recovery_codes',
       'refund_accounts',
       'sessions',
+      'staff_grants',
+      'staff_members',
+      'staff_sessions',
+      'totp_secrets',
       'trackers',
       'transactions',
       'users',
@@ -63,7 +69,8 @@ test('no personal data of a deleted member is left in any table', async () => {
   await main.backend.drainOutbox()
   expect(await tablesWith(data)).toEqual([])
   expect(await tablesWith([user.id])).toEqual([
-    ...['audit_entries', 'kols', 'orders', 'transactions', 'users'],
+    ...['audit_entries', 'kols', 'orders', 'staff_grants', 'staff_members'],
+    ...['transactions', 'users'],
   ])
 })
 
@@ -111,8 +118,8 @@ test('these tests cover every table that refers to a tracker or a member', async
     where c.contype = 'f' and n.nspname = 'main' and target.relname in ('users', 'trackers')`)
   const filled = await tablesWith([user.id, trackerId])
   const missing = referring.map(({ name }) => String(name)).filter((name) => !filled.includes(name))
-  // A promo redemption needs an order, and orders stay for the books.
-  expect(missing).toEqual(['promo_redemptions'])
+  // A promo redemption needs an order, and orders stay for the books. A link names its maker.
+  expect(missing.toSorted()).toEqual(['promo_redemptions', 'staff_links'])
 })
 
 test('orders and transactions stay, without the payment page that names their owner', async () => {

@@ -67,6 +67,10 @@ export const limitedCalls: Record<Exclude<LimitName, 'signInOnKnownDevice'>, Lim
     membersOwn('/v1/account/password', wrongPassword),
     membersOwn('/v1/account/delete', { proof: 'salah sekali' }),
   ],
+  proveStaff: [
+    membersOwn('/v1/staff-session', { code: '000000' }),
+    membersOwn('/v1/staff-links/accept', { token: 't', code: '000000' }),
+  ],
   changeAccount: [
     membersOwn('/v1/account/locale', { locale: 'en' }),
     membersOwn('/v1/account/devices/end', { id: 'unknown' }),

@@ -20,10 +20,17 @@ import { practiceTable } from '#server/db/main/practice.table.ts'
 import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
 import { quickTextTable } from '#server/db/main/quick-text.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
+import { recoveryCodeTable } from '#server/db/main/recovery-code.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
+import { sessionTable } from '#server/db/main/session.table.ts'
+import { staffGrantTable } from '#server/db/main/staff-grant.table.ts'
+import { staffLinkTable } from '#server/db/main/staff-link.table.ts'
+import { staffMemberTable } from '#server/db/main/staff-member.table.ts'
+import { staffSessionTable } from '#server/db/main/staff-session.table.ts'
 import { timeOffTable } from '#server/db/main/time-off.table.ts'
+import { totpSecretTable } from '#server/db/main/totp-secret.table.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
 import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
@@ -35,6 +42,7 @@ import { numberOfTracker, planContent } from './meal-plan.fixture.ts'
 import { completeNote, createNotes } from './note.fixture.ts'
 import { photoOf } from './photo.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
+import { createStaff } from './staff.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
 /** Personal data that appears nowhere else. */
@@ -96,6 +104,7 @@ export async function createWholeMember(main: MainFixture) {
   await main.backend.drainOutbox()
   await insertRefundByHand(main, user.id, transaction)
   await insertLeftovers(main, user.email)
+  await insertStaffRows(main, user)
   return { user, token, transaction, trackerId, google, googleEmail }
 }
 
@@ -362,5 +371,29 @@ async function insertCare(
     email,
     createdAt,
     expiresAt: later(createdAt, hourMs),
+  })
+}
+
+/** The rows of a person who works for the business. */
+async function insertStaffRows(main: MainFixture, { id, email }: User): Promise<void> {
+  const owner = await createStaff(main).firstOwner()
+  const at = main.clock.now()
+  const expiresAt = later(at, hourMs)
+  await main.db.insert(staffMemberTable).values({ userId: id, joinedAt: at })
+  await main.db.insert(staffGrantTable).values({
+    ...{ id: randomId(), userId: id, role: 'support', grantedBy: owner.user.id, grantedAt: at },
+  })
+  await main.db
+    .insert(totpSecretTable)
+    .values({ userId: id, secret: 'sealed', confirmedAt: at, lastStep: 1 })
+  await main.db.insert(recoveryCodeTable).values({ codeHash: randomId(), userId: id })
+  const [session] = await main.db.select().from(sessionTable).where(eq(sessionTable.userId, id))
+  await main.db.insert(staffSessionTable).values({
+    ...{ tokenHash: randomId(), sessionId: String(session?.id), userId: id, proof: 'totp' },
+    ...{ openedAt: at, lastSeenAt: at, provedAt: at, expiresAt },
+  })
+  await main.db.insert(staffLinkTable).values({
+    ...{ tokenHash: randomId(), purpose: 'second_factor', email, roles: [], secret: 'sealed' },
+    ...{ madeBy: owner.user.id, createdAt: at, expiresAt },
   })
 }

@@ -1,32 +1,17 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { AuditAction } from '#server/contract/audit.schema.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** An entry holds ids, never the changed values. */
-type AuditAction =
-  | 'account_created'
-  | 'account_deleted'
-  | 'account_exported'
-  | 'devices_ended'
-  | 'feed_created'
-  | 'feed_revoked'
-  | 'google_connected'
-  | 'google_disconnected'
-  | 'password_changed'
-  | 'password_reset'
-  | 'practice_taken'
-  | 'profile_changed'
-  | 'session_stolen'
-  | 'share_created'
-  | 'share_revoked'
-  | 'signed_in'
-  | 'signed_out'
-  | 'tracker_exported'
+type EntryFacts = Omit<
+  typeof auditEntryTable.$inferInsert,
+  'id' | 'at' | 'action' | 'subjectId' | 'actorId'
+>
 
-type AuditEntry = {
+type AuditEntry = EntryFacts & {
   action: AuditAction
-  /** The affected account. */
+  /** The affected account. Empty if the change affects no account. */
   subjectId: string
   /** The actor if it is not the account's owner. Empty if unknown. */
   actorId?: string
@@ -36,9 +21,9 @@ type AuditEntry = {
 export async function appendAuditEntry(
   { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
-  { action, subjectId, actorId = subjectId }: AuditEntry,
+  { subjectId, actorId = subjectId, ...facts }: AuditEntry,
 ): Promise<void> {
   await tx
     .insert(auditEntryTable)
-    .values({ id: randomId(), at: clock.now(), action, subjectId, actorId })
+    .values({ id: randomId(), at: clock.now(), subjectId, actorId, ...facts })
 }

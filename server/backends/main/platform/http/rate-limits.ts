@@ -75,6 +75,11 @@ export const rateLimits = {
    * allow guessing it.
    */
   proveAgain: { account: { points: 10, seconds: 15 * minutes } },
+  /**
+   * Counts failures of a member of staff who enters a code. Three codes of a million count at a time,
+   * so ten guesses in a quarter of an hour find one in five years.
+   */
+  proveStaff: { account: { points: 10, seconds: 15 * minutes } },
   /** Each call adds an audit entry, which is never deleted. */
   changeAccount: { account: { points: 100, seconds: hours } },
   /** Public, and each call inserts a permanent row. */

@@ -65,7 +65,7 @@ export async function readMemberRows(db: Database, userId: string) {
       order: [ownFoodTable.createdAt, ownFoodTable.id],
     }),
     auditEntries: await readTable(db, auditEntryTable, {
-      columns: pick(auditEntryTable, 'at', 'action', 'actorId'),
+      columns: pick(auditEntryTable, 'at', 'action', 'actorId', 'actorKind', 'reason'),
       where: eq(auditEntryTable.subjectId, userId),
       order: [auditEntryTable.at, auditEntryTable.id],
     }),

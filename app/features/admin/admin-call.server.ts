@@ -1,0 +1,31 @@
+import { redirect } from '@tanstack/react-router'
+import type { Options } from 'ky'
+import type * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { pageLocationOf } from '#app/session/page-location.server.ts'
+import { staffSessionHeader } from '#server/contract/staff.schema.ts'
+import { signInHrefOf } from './sign-in/sign-in-search.ts'
+import { readStaffToken } from './staff-cookie.server.ts'
+
+/**
+ * Calls the main backend with the member's session and the staff session, and returns the reply's
+ * `data`.
+ * @throws AppError if the call fails. Throws a redirect to the code if the staff session is over.
+ */
+export async function callAdmin<const Schema extends v.GenericSchema>(
+  context: SiteContext,
+  path: string,
+  schema: Schema,
+  options: Options = {},
+): Promise<v.InferOutput<Schema>> {
+  const token = readStaffToken(context.settings)
+  const headers = token === undefined ? {} : { [staffSessionHeader]: token }
+  try {
+    return await callMain(context, path, schema, { ...options, headers })
+  } catch (error) {
+    const isOver = error instanceof AppError && error.says('STAFF_SESSION_NEEDED')
+    throw isOver ? redirect({ href: signInHrefOf(pageLocationOf().path) }) : error
+  }
+}

@@ -1,0 +1,40 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { Permission } from '#server/contract/staff.schema.ts'
+import { usePermissions } from './use-standing.ts'
+
+type Section = { to: LinkProps['to']; name: () => string; permission: Permission }
+
+/** The pages of the console in the order of their links. A person sees those of their rights. */
+export const adminSections: Section[] = [
+  { to: '/admin/staf', name: m.admin_staff, permission: 'staff.read' },
+]
+
+const tab =
+  'flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font-semibold text-sm sm:px-3'
+const active = { className: `${tab} border-action text-ink` }
+const inactive = { className: `${tab} border-transparent text-ink-muted hover:text-ink` }
+
+/** A phone scrolls the row. */
+export function AdminNav() {
+  const may = usePermissions()
+  return (
+    <nav aria-label={m.admin_nav()} className="-mx-2.5 flex overflow-x-auto sm:-mx-3">
+      <Link
+        to="/admin"
+        activeOptions={{ exact: true }}
+        activeProps={active}
+        inactiveProps={inactive}
+      >
+        {m.admin_home()}
+      </Link>
+      {adminSections
+        .filter(({ permission }) => may(permission))
+        .map(({ to, name }) => (
+          <Link key={to} to={to} activeProps={active} inactiveProps={inactive}>
+            {name()}
+          </Link>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useServerFn } from '@tanstack/react-start'
+import { adminKey } from '#app/features/admin/admin.queries.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { staffProofSchema } from '#server/contract/staff.schema.ts'
+import { SecondFactorField } from './second-factor-field.tsx'
+import { consolePathOf } from './sign-in-search.ts'
+import { sendCode } from './staff-session.functions.ts'
+
+/** Opens the console with the second factor. */
+export function SignInPage({ to }: { to: string | undefined }) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const call = useServerFn(sendCode)
+  const open = useMutation({
+    mutationFn: async (code: string) => requireAnswer(await call({ data: { code } })),
+    onSuccess: async () => {
+      queryClient.removeQueries({ queryKey: adminKey })
+      await router.navigate({ href: consolePathOf(to), replace: true })
+    },
+  })
+  const form = useValidatedForm(staffProofSchema, ({ code }) => open.mutate(code))
+  return (
+    <Container width="form" className="py-12">
+      <form {...form.formProps} className="flex flex-col gap-6">
+        <PageHeading title={m.admin_sign_in_title()} description={m.admin_sign_in_text()} />
+        <SecondFactorField problem={form.problem('code', m.admin_code_missing())} />
+        <FailureAlert error={open.error} title={m.admin_sign_in_failed()} />
+        <Button type="submit" size="lg" isBusy={open.isPending}>
+          {m.admin_sign_in()}
+        </Button>
+      </form>
+    </Container>
+  )
+}

@@ -1,0 +1,82 @@
+import { renderSVG } from 'uqr'
+import * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import { clearStaffToken, writeStaffToken } from '#app/features/admin/staff-cookie.server.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import {
+  acceptedStaffLinkSchema,
+  type OpenedStaffLink,
+  type OpenedStaffSession,
+  openedStaffLinkSchema,
+  openedStaffSessionSchema,
+  type StaffStanding,
+  staffStandingSchema,
+} from '#server/contract/staff.schema.ts'
+
+export type Standing = NonNullable<StaffStanding['session']> | 'needs_code' | 'suspended'
+
+/** Returns null to everybody who is not of the staff, and if the backend has no console. */
+export async function readStanding(context: SiteContext): Promise<Standing | null> {
+  try {
+    const standing = await nullIfNotFound(
+      callAdmin(context, 'v1/staff-session', staffStandingSchema),
+    )
+    return standing && (standing.session ?? 'needs_code')
+  } catch (error) {
+    if (error instanceof AppError && error.says('STAFF_SUSPENDED')) return 'suspended'
+    throw error
+  }
+}
+
+export async function openSession(context: SiteContext, code: string): Promise<void> {
+  const opened = await callMain(context, 'v1/staff-session', openedStaffSessionSchema, {
+    method: 'post',
+    json: { code },
+  })
+  keepSession(context, opened)
+}
+
+export async function stepUp(context: SiteContext, code: string): Promise<void> {
+  const options = { method: 'post', json: { code } }
+  await callAdmin(context, 'v1/staff-session/step-up', v.object({}), options)
+}
+
+export async function endSession(context: SiteContext): Promise<void> {
+  await callAdmin(context, 'v1/staff-session/end', v.object({}), { method: 'post' })
+  clearStaffToken(context.settings)
+}
+
+/** A link with the picture of its secret, as an SVG text. */
+export type ShownStaffLink = Omit<OpenedStaffLink, 'otpauthUri'> & { picture: string }
+
+export async function openLink(context: SiteContext, token: string): Promise<ShownStaffLink> {
+  const { otpauthUri, ...link } = await callMain(
+    context,
+    'v1/staff-links/open',
+    openedStaffLinkSchema,
+    { method: 'post', json: { token } },
+  )
+  return { ...link, picture: renderSVG(otpauthUri, { border: 2 }) }
+}
+
+/** Opens a staff session, too. Returns the recovery codes. */
+export async function acceptLink(
+  context: SiteContext,
+  acceptance: { token: string; code: string },
+): Promise<string[]> {
+  const { recoveryCodes, ...opened } = await callMain(
+    context,
+    'v1/staff-links/accept',
+    acceptedStaffLinkSchema,
+    { method: 'post', json: acceptance },
+  )
+  keepSession(context, opened)
+  return recoveryCodes
+}
+
+function keepSession({ settings }: SiteContext, { token, expiresAt }: OpenedStaffSession): void {
+  writeStaffToken(settings, token, new Date(expiresAt))
+}

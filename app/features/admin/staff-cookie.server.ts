@@ -1,0 +1,33 @@
+import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
+import type { Settings } from '#app/config/settings.ts'
+import { withLocale } from '#app/i18n/locale-path.ts'
+import { locales } from '#app/i18n/paraglide/runtime.js'
+
+const adminPath = '/admin'
+
+type CookieSettings = Pick<Settings, 'PRODUCT_SLUG' | 'PUBLIC_ORIGIN' | 'LOCALE_PREFIX'>
+
+/** Returns the token of the staff session, which browsers send below `/admin` only. */
+export function readStaffToken(settings: CookieSettings): string | undefined {
+  return getCookie(nameOf(settings))
+}
+
+export function writeStaffToken(settings: CookieSettings, token: string, expires: Date): void {
+  for (const options of optionsOf(settings))
+    setCookie(nameOf(settings), token, { ...options, expires })
+}
+
+export function clearStaffToken(settings: CookieSettings): void {
+  for (const options of optionsOf(settings)) deleteCookie(nameOf(settings), options)
+}
+
+function nameOf({ PRODUCT_SLUG }: CookieSettings): string {
+  return `${PRODUCT_SLUG}-staff-session`
+}
+
+/** One cookie for each spelling of the path: a language may stand before it. */
+function optionsOf({ PUBLIC_ORIGIN, LOCALE_PREFIX: hasPrefix }: CookieSettings) {
+  const paths = [adminPath, ...(hasPrefix ? locales.map((it) => withLocale(adminPath, it)) : [])]
+  const secure = new URL(PUBLIC_ORIGIN).protocol === 'https:'
+  return paths.map((path) => ({ path, httpOnly: true, sameSite: 'strict', secure }) as const)
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { useServerFn } from '@tanstack/react-start'
+import { useEffect, useId, useRef } from 'react'
+import { SecondFactorField } from '#app/features/admin/sign-in/second-factor-field.tsx'
+import { sendStepUp } from '#app/features/admin/sign-in/staff-session.functions.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { requireAnswer } from '#app/session/require-answer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { staffProofSchema } from '#server/contract/staff.schema.ts'
+
+type StepUpDialogProps = { onAnswer: (isProved: boolean) => void }
+
+/** Asks for a code; the page behind it keeps its input. `lazy` needs the default export. */
+export default function StepUpDialog({ onAnswer }: StepUpDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const call = useServerFn(sendStepUp)
+  const prove = useMutation({
+    mutationFn: async (code: string) => requireAnswer(await call({ data: { code } })),
+    onSuccess: () => onAnswer(true),
+  })
+  const form = useValidatedForm(staffProofSchema, ({ code }) => prove.mutate(code))
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onAnswer(false)
+      }}
+      className="m-auto max-h-dvh w-full max-w-md overflow-y-auto rounded-card border border-line bg-surface-raised p-5 text-ink shadow-float backdrop:bg-black/50 sm:p-8"
+    >
+      <form {...form.formProps} className="flex flex-col gap-5">
+        <h2 id={titleId} className="text-2xl">
+          {m.admin_step_up_title()}
+        </h2>
+        <p>{m.admin_step_up_text()}</p>
+        <SecondFactorField problem={form.problem('code', m.admin_code_missing())} />
+        <FailureAlert error={prove.error} title={m.admin_step_up_failed()} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={prove.isPending}>
+            {m.admin_step_up()}
+          </Button>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {m.admin_cancel()}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { recoveryCodeTable } from '#server/db/main/recovery-code.table.ts'
+import { totpSecretTable } from '#server/db/main/totp-secret.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+type TotpSecret = typeof totpSecretTable.$inferSelect
+
+export async function findTotpSecret(
+  db: Database,
+  userId: string,
+): Promise<TotpSecret | undefined> {
+  const [row] = await db.select().from(totpSecretTable).where(eq(totpSecretTable.userId, userId))
+  return row
+}
+
+/** Replaces the person's secret. */
+export async function saveTotpSecret(db: Database, secret: TotpSecret): Promise<void> {
+  const { userId: _, ...set } = secret
+  await db
+    .insert(totpSecretTable)
+    .values(secret)
+    .onConflictDoUpdate({ target: totpSecretTable.userId, set })
+}
+
+/** Returns false if a code of this step, or of a later one, was used before. */
+export async function spendStep(
+  db: Database,
+  { userId, step }: { userId: string; step: number },
+): Promise<boolean> {
+  const used = await db
+    .update(totpSecretTable)
+    .set({ lastStep: step })
+    .where(and(eq(totpSecretTable.userId, userId), lt(totpSecretTable.lastStep, step)))
+    .returning({ userId: totpSecretTable.userId })
+  return used.length === 1
+}
+
+/** Replaces the person's recovery codes. */
+export async function saveRecoveryCodes(
+  db: Database,
+  userId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await db.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId))
+  await db.insert(recoveryCodeTable).values(codeHashes.map((codeHash) => ({ codeHash, userId })))
+}
+
+/** Returns false if the code is not the person's, or was used before. */
+export async function spendRecoveryCode(
+  db: Database,
+  { userId, codeHash, at }: { userId: string; codeHash: string; at: Date },
+): Promise<boolean> {
+  const used = await db
+    .update(recoveryCodeTable)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(recoveryCodeTable.codeHash, codeHash),
+        eq(recoveryCodeTable.userId, userId),
+        isNull(recoveryCodeTable.usedAt),
+      ),
+    )
+    .returning({ codeHash: recoveryCodeTable.codeHash })
+  return used.length === 1
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { clientOf } from '#server/backends/main/platform/http/caller.ts'
+import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  openedStaffSessionSchema,
+  staffProofSchema,
+  staffSessionHeader,
+  staffStandingSchema,
+} from '#server/contract/staff.schema.ts'
+import {
+  endStaffSession,
+  identifyStaff,
+  openStaffSession,
+  readStanding,
+  stepUp,
+} from './staff-session.service.ts'
+
+export function createStaffSessionRoutes(context: MainContext) {
+  return new Hono()
+    .get(
+      '/v1/staff-session',
+      documentCall({
+        does: 'Says whether the member has an open staff session.',
+        answers: staffStandingSchema,
+      }),
+      requireMember(context),
+      async (c) => c.json({ data: await readStanding(context, c.get('member'), staffTokenOf(c)) }),
+    )
+    .post(
+      '/v1/staff-session',
+      documentCall({
+        does: 'Opens a staff session with the second factor.',
+        answers: openedStaffSessionSchema,
+      }),
+      requireMember(context),
+      validate('json', staffProofSchema),
+      async (c) => {
+        const { code } = c.req.valid('json')
+        const member = c.get('member')
+        const subjects = { client: clientOf(c), account: member.user.id }
+        await limitRate(context, 'proveStaff', subjects)
+        const proof = { code, requestId: c.get('requestId') }
+        const opened = await openStaffSession(context, member, proof)
+        await refundRateLimit(context, 'proveStaff', subjects)
+        return c.json({ data: opened })
+      },
+    )
+    .post(
+      '/v1/staff-session/step-up',
+      documentCall({
+        does: 'Proves the person of a staff session again.',
+        answers: v.object({}),
+      }),
+      requireMember(context),
+      validate('json', staffProofSchema),
+      async (c) => {
+        const staff = await identifyStaff(context, c.get('member'), staffTokenOf(c))
+        const subjects = { client: clientOf(c), account: staff.userId }
+        await limitRate(context, 'proveStaff', subjects)
+        await stepUp(context, staff, { ...c.req.valid('json'), requestId: c.get('requestId') })
+        await refundRateLimit(context, 'proveStaff', subjects)
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/staff-session/end',
+      documentCall({ does: 'Ends the staff session.', answers: v.object({}) }),
+      requireMember(context),
+      async (c) => {
+        const staff = await identifyStaff(context, c.get('member'), staffTokenOf(c))
+        await endStaffSession(context, staff, c.get('requestId'))
+        return c.json({ data: {} })
+      },
+    )
+}
+
+export function staffTokenOf(c: Context): string | undefined {
+  return c.req.header(staffSessionHeader)
+}

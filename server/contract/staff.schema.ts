@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { lineUpTo } from './typed-text.schema.ts'
+
+// Calls that the specification does not list. If a backend answers 404, the site has no console.
+//
+// The calls under /v1/admin need the member's access token and, in the header `x-staff-session`, a
+// staff session of the same sign-in. They answer 403 `STAFF_SESSION_NEEDED` without one, 403
+// `STAFF_SUSPENDED` to a suspended person, 403 `PERMISSION_NEEDED` without the right, and 403
+// `STEP_UP_NEEDED` if the last proof by the second factor is older than five minutes.
+
+export const staffSessionHeader = 'x-staff-session'
+
+export const staffRoles = ['owner', 'editor', 'finance', 'support', 'clinical'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Rows of `role_permissions` give them to roles. `decide` is for another person than `propose`. */
+export const permissions = [
+  'audit.read',
+  'background.read',
+  'breaches.work',
+  'content.edit',
+  'content.publish',
+  'content.review',
+  'credentials.enter',
+  'credentials.verify',
+  'leads.work',
+  'mail.work',
+  'members.decide',
+  'members.propose',
+  'members.read',
+  'members.serve',
+  'nutritionists.manage',
+  'nutritionists.read',
+  'partners.manage',
+  'partners.pay',
+  'partners.read',
+  'purchases.read',
+  'purchases.serve',
+  'refunds.decide',
+  'refunds.propose',
+  'requests.work',
+  'staff.grant',
+  'staff.read',
+  'tasks.work',
+] as const
+export type Permission = (typeof permissions)[number]
+
+const tokenSchema = v.pipe(v.string(), v.maxLength(64))
+const momentSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** Six digits of an authenticator app, or a recovery code. Blanks are removed. */
+const secondFactorSchema = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toLowerCase()),
+  v.regex(/^(\d{6}|[a-z2-7]{16})$/),
+)
+
+/** GET /v1/staff-session. Answers 404 `ERR_NO_STAFF` to everybody else. */
+export const staffStandingSchema = v.object({
+  /** The open staff session of this sign-in; null without one. */
+  session: v.nullable(
+    v.object({
+      expiresAt: momentSchema,
+      /** Until when acts about money and rights need no other code. */
+      steppedUpUntil: momentSchema,
+      roles: v.array(v.picklist(staffRoles)),
+      permissions: v.array(v.string()),
+    }),
+  ),
+})
+export type StaffStanding = v.InferOutput<typeof staffStandingSchema>
+
+/**
+ * POST /v1/staff-session opens a session. POST /v1/staff-session/step-up proves the person of an open
+ * one again. Both answer 400 `WRONG_CODE`.
+ */
+export const staffProofSchema = v.object({ code: secondFactorSchema })
+export const openedStaffSessionSchema = v.object({ token: tokenSchema, expiresAt: momentSchema })
+export type OpenedStaffSession = v.InferOutput<typeof openedStaffSessionSchema>
+
+/**
+ * POST /v1/staff-links/open shows what a link is for. Answers 410 `INVITE_OUTDATED` if it is unknown,
+ * used or expired, and 409 `INVITE_OTHER_ACCOUNT` to another account than that of its address.
+ */
+export const staffLinkSchema = v.object({ token: tokenSchema })
+export const staffLinkPurposes = ['join', 'second_factor'] as const
+export const openedStaffLinkSchema = v.object({
+  purpose: v.picklist(staffLinkPurposes),
+  roles: v.array(v.picklist(staffRoles)),
+  /** For an authenticator app: `otpauth://totp/…`, and its secret in base 32. */
+  otpauthUri: v.string(),
+  secret: v.string(),
+})
+export type OpenedStaffLink = v.InferOutput<typeof openedStaffLinkSchema>
+
+/**
+ * POST /v1/staff-links/accept uses the link: the person joins, or gets another second factor. The
+ * code proves that their authenticator app knows the secret.
+ */
+export const staffLinkAcceptanceSchema = v.object({ token: tokenSchema, code: secondFactorSchema })
+export const acceptedStaffLinkSchema = v.object({
+  ...openedStaffSessionSchema.entries,
+  /** Shown once. Each opens one session without the app. */
+  recoveryCodes: v.array(v.string()),
+})
+export type AcceptedStaffLink = v.InferOutput<typeof acceptedStaffLinkSchema>
+
+/** GET /v1/admin/staff: everybody who is or was of the staff, newest first. */
+const staffPersonSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Empty for a deleted account. */
+  email: v.string(),
+  joinedAt: momentSchema,
+  suspendedAt: v.nullable(momentSchema),
+  /** The roles of now. Empty for a person who has left. */
+  roles: v.array(v.picklist(staffRoles)),
+})
+export const staffListSchema = v.object({ people: v.array(staffPersonSchema) })
+export type StaffList = v.InferOutput<typeof staffListSchema>
+
+/**
+ * POST /v1/admin/staff/{id}/suspend and …/resume. Answers 404 `ERR_NO_STAFF`, or 409 `LAST_OWNER` if
+ * the business would have no owner.
+ */
+export const staffReasonSchema = v.object({ reason: v.pipe(lineUpTo(300), v.minLength(3)) })
