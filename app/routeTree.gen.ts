@@ -31,6 +31,7 @@ import { Route as DefaultPolicyRouteImport } from './routes/_default.policy'
 import { Route as DefaultPricingRouteImport } from './routes/_default.pricing'
 import { Route as DefaultPrivacyPolicyRouteImport } from './routes/_default.privacy-policy'
 import { Route as DefaultReminderRouteImport } from './routes/_default.reminder'
+import { Route as DefaultSumberDataPanganRouteImport } from './routes/_default.sumber-data-pangan'
 import { Route as DefaultSyaratKetentuanRouteImport } from './routes/_default.syarat-ketentuan'
 import { Route as DefaultTentangChar123productChar125RouteImport } from './routes/_default.tentang-{$product}'
 import { Route as DefaultTestExampleRouteImport } from './routes/_default.test-example'
@@ -211,6 +212,11 @@ const DefaultPrivacyPolicyRoute = DefaultPrivacyPolicyRouteImport.update({
 const DefaultReminderRoute = DefaultReminderRouteImport.update({
   id: '/reminder',
   path: '/reminder',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultSumberDataPanganRoute = DefaultSumberDataPanganRouteImport.update({
+  id: '/sumber-data-pangan',
+  path: '/sumber-data-pangan',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultSyaratKetentuanRoute = DefaultSyaratKetentuanRouteImport.update({
@@ -615,6 +621,7 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof DefaultPricingRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
   '/reminder': typeof DefaultReminderRoute
+  '/sumber-data-pangan': typeof DefaultSumberDataPanganRoute
   '/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
   '/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
   '/test-example': typeof DefaultTestExampleRoute
@@ -706,6 +713,7 @@ export interface FileRoutesByTo {
   '/pricing': typeof DefaultPricingRoute
   '/privacy-policy': typeof DefaultPrivacyPolicyRoute
   '/reminder': typeof DefaultReminderRoute
+  '/sumber-data-pangan': typeof DefaultSumberDataPanganRoute
   '/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
   '/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
   '/test-example': typeof DefaultTestExampleRoute
@@ -801,6 +809,7 @@ export interface FileRoutesById {
   '/_default/pricing': typeof DefaultPricingRoute
   '/_default/privacy-policy': typeof DefaultPrivacyPolicyRoute
   '/_default/reminder': typeof DefaultReminderRoute
+  '/_default/sumber-data-pangan': typeof DefaultSumberDataPanganRoute
   '/_default/syarat-ketentuan': typeof DefaultSyaratKetentuanRoute
   '/_default/tentang-{$product}': typeof DefaultTentangChar123productChar125Route
   '/_default/test-example': typeof DefaultTestExampleRoute
@@ -896,6 +905,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/reminder'
+    | '/sumber-data-pangan'
     | '/syarat-ketentuan'
     | '/tentang-{$product}'
     | '/test-example'
@@ -987,6 +997,7 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy-policy'
     | '/reminder'
+    | '/sumber-data-pangan'
     | '/syarat-ketentuan'
     | '/tentang-{$product}'
     | '/test-example'
@@ -1081,6 +1092,7 @@ export interface FileRouteTypes {
     | '/_default/pricing'
     | '/_default/privacy-policy'
     | '/_default/reminder'
+    | '/_default/sumber-data-pangan'
     | '/_default/syarat-ketentuan'
     | '/_default/tentang-{$product}'
     | '/_default/test-example'
@@ -1329,6 +1341,13 @@ declare module '@tanstack/react-router' {
       path: '/reminder'
       fullPath: '/reminder'
       preLoaderRoute: typeof DefaultReminderRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/sumber-data-pangan': {
+      id: '/_default/sumber-data-pangan'
+      path: '/sumber-data-pangan'
+      fullPath: '/sumber-data-pangan'
+      preLoaderRoute: typeof DefaultSumberDataPanganRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/syarat-ketentuan': {
@@ -1973,6 +1992,7 @@ interface DefaultRouteChildren {
   DefaultPricingRoute: typeof DefaultPricingRoute
   DefaultPrivacyPolicyRoute: typeof DefaultPrivacyPolicyRoute
   DefaultReminderRoute: typeof DefaultReminderRoute
+  DefaultSumberDataPanganRoute: typeof DefaultSumberDataPanganRoute
   DefaultSyaratKetentuanRoute: typeof DefaultSyaratKetentuanRoute
   DefaultTentangChar123productChar125Route: typeof DefaultTentangChar123productChar125Route
   DefaultTestExampleRoute: typeof DefaultTestExampleRoute
@@ -1999,6 +2019,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultPricingRoute: DefaultPricingRoute,
   DefaultPrivacyPolicyRoute: DefaultPrivacyPolicyRoute,
   DefaultReminderRoute: DefaultReminderRoute,
+  DefaultSumberDataPanganRoute: DefaultSumberDataPanganRoute,
   DefaultSyaratKetentuanRoute: DefaultSyaratKetentuanRoute,
   DefaultTentangChar123productChar125Route:
     DefaultTentangChar123productChar125Route,

@@ -20,6 +20,7 @@ export const textPageSlugs = [
   'pricing',
   'konsultasi',
   'cek-gizi',
+  'sumber-data-pangan',
   'layanan-enterprise',
   'if-program',
   'policy',

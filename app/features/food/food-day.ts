@@ -4,8 +4,10 @@ import { measuresOf } from '#app/nutrition/measures-of.ts'
 import {
   type Known,
   type MineralName,
+  type More,
   mineralNames,
   sumOfKnown,
+  sumOfMore,
   type VitaminName,
   vitaminNames,
 } from '#app/nutrition/micronutrients.ts'
@@ -45,6 +47,11 @@ export function vitaminsOf(entries: readonly Eaten[]): Known<VitaminName> | null
     vitaminNames,
     entries.map((eaten) => ({ ...weighed(eaten), per100g: eaten.food.vitamins })),
   )
+}
+
+/** Saturated fat, all sugars and other nutrients that a source may lack. */
+export function moreOf(entries: readonly Eaten[]): More {
+  return sumOfMore(entries.map((eaten) => ({ ...weighed(eaten), more: eaten.food.more })))
 }
 
 function weighed(eaten: Eaten): { grams: number; energyKcal: number } {

@@ -14,6 +14,12 @@ export const partWords = {
   fruit: m.food_part_fruit,
 } satisfies Record<PlatePart, () => string>
 
+export const confidenceWords = {
+  high: m.food_confidence_high,
+  medium: m.food_confidence_medium,
+  low: m.food_confidence_low,
+} satisfies Record<Food['confidence'], () => string>
+
 export function nameOf({ names }: Pick<Food, 'names'>): string {
   return names[getLocale()]
 }

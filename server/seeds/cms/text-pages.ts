@@ -3,6 +3,7 @@ import { checks } from './text-pages/checks.ts'
 import { consultation } from './text-pages/consultation.ts'
 import { enterpriseContact } from './text-pages/enterprise-contact.ts'
 import { enterpriseServices } from './text-pages/enterprise-services.ts'
+import { foodSources } from './text-pages/food-sources.ts'
 import { forEnterprise } from './text-pages/for-enterprise.ts'
 import { ifProgram } from './text-pages/if-program.ts'
 import { policy } from './text-pages/policy.ts'
@@ -20,4 +21,5 @@ export const textPages = [
   checks,
   ifProgram,
   pricing,
+  foodSources,
 ]

@@ -3,7 +3,7 @@ import { gramsText } from '#app/features/food/food-words.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
-import type { Known, MineralName, VitaminName } from '#app/nutrition/micronutrients.ts'
+import type { Known, MineralName, More, VitaminName } from '#app/nutrition/micronutrients.ts'
 import type { Nutrients } from '#app/nutrition/nutrients.ts'
 import { comparedNutrients } from '#app/nutrition/recommended-intake.ts'
 import type { PersonReason } from '#app/nutrition/safe-goal.ts'
@@ -20,6 +20,7 @@ type DaySummaryProps = {
   /** Null if no eaten food has known minerals. */
   minerals: Known<MineralName> | null
   vitamins: Known<VitaminName> | null
+  more: More
   targets: FoodTargets | undefined
   /** Hides every comparison: by choice, or until a professional has seen the member. */
   isCalm: boolean
@@ -27,7 +28,7 @@ type DaySummaryProps = {
 
 /** Compares the day with AKG and the limits for sugar, salt and fat. */
 export function DaySummary(props: DaySummaryProps) {
-  const { day, total, minerals, vitamins, targets, isCalm } = props
+  const { day, total, minerals, vitamins, more, targets, isCalm } = props
   const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
@@ -50,7 +51,7 @@ export function DaySummary(props: DaySummaryProps) {
         />
       )}
       {!isCalm && targets?.intake && (minerals || vitamins) && (
-        <Micronutrients {...{ minerals, vitamins }} intake={targets.intake} />
+        <Micronutrients {...{ minerals, vitamins, more }} intake={targets.intake} />
       )}
     </div>
   )

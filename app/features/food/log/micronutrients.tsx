@@ -4,21 +4,24 @@ import type { Explained } from '#app/nutrition/explained.ts'
 import {
   type Known,
   type MineralName,
+  type More,
   mineralNames,
   type VitaminName,
   vitaminNames,
 } from '#app/nutrition/micronutrients.ts'
 import type { RecommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import { AgainstIntake } from './against-intake.tsx'
+import { MoreNutrients } from './more-nutrients.tsx'
 
 type MicronutrientsProps = {
   minerals: Known<MineralName> | null
   vitamins: Known<VitaminName> | null
+  more: More
   intake: Explained<RecommendedIntake>
 }
 
 /** Vitamins and minerals compared with AKG, collapsed at first. */
-export function Micronutrients({ minerals, vitamins, intake }: MicronutrientsProps) {
+export function Micronutrients({ minerals, vitamins, more, intake }: MicronutrientsProps) {
   return (
     <details className="border-line border-t pt-4">
       <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
@@ -46,6 +49,7 @@ export function Micronutrients({ minerals, vitamins, intake }: MicronutrientsPro
             <KnownShare {...minerals} />
           </AgainstIntake>
         )}
+        <MoreNutrients more={more} />
       </div>
     </details>
   )

@@ -3,6 +3,7 @@ import { nameOf } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
+import { ConfidenceMark } from './confidence-mark.tsx'
 
 /** What the search offers: a food, or the form for one that the table lacks. */
 export type Choice = { kind: 'food'; food: Food; matched: string } | { kind: 'own'; name: string }
@@ -30,10 +31,17 @@ export function FoodOption({ choice, amountOf }: OptionProps) {
           <span className="block text-sm opacity-80">{choice.matched}</span>
         )}
       </span>
-      {choice.kind === 'food' && amountOf && (
-        <span className="flex shrink-0 items-center gap-1 text-sm opacity-80">
-          <Icon name="plus" className="size-3.5" />
-          {amountOf(choice.food)}
+      {choice.kind === 'food' && (
+        <span className="flex shrink-0 flex-col items-end gap-1.5 text-sm opacity-80">
+          {amountOf && (
+            <span className="flex items-center gap-1">
+              <Icon name="plus" className="size-3.5" />
+              {amountOf(choice.food)}
+            </span>
+          )}
+          {choice.food.source.kind !== 'own' && (
+            <ConfidenceMark confidence={choice.food.confidence} />
+          )}
         </span>
       )}
     </Combobox.Item>

@@ -1,0 +1,98 @@
+import { nameOf } from '#app/features/food/food-words.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { WebLink } from '#app/ui/web-link.tsx'
+import type { FoodSource } from '#server/contract/food.schema.ts'
+import type { EatenFood } from '#server/contract/food-diary.schema.ts'
+import type { FoodLabel } from '#server/contract/food-label.schema.ts'
+
+/** How far the energy of a food without a source may be off, down and up. */
+const unsourcedMargin = 0.25
+
+type SourceTextProps = { food: Pick<EatenFood, 'source' | 'per100g'>; isCalm: boolean }
+
+/** Tells where the values of a food come from, with what other sources say. */
+export function SourceText({ food, isCalm }: SourceTextProps) {
+  const { source, per100g } = food
+  switch (source.kind) {
+    case 'fdc':
+      return <UsdaText source={source} isCalm={isCalm} />
+    case 'estimate':
+      return (
+        <p>
+          {m.food_source_estimate()}{' '}
+          {!isCalm &&
+            m.food_source_range({
+              least: formatNumber(Math.round(per100g.energyKcal * (1 - unsourcedMargin))),
+              most: formatNumber(Math.round(per100g.energyKcal * (1 + unsourcedMargin))),
+            })}
+        </p>
+      )
+    case 'own':
+      return source.label ? <LabelText label={source.label} /> : <p>{m.food_source_own()}</p>
+    case 'recipe':
+      return <RecipeText source={source} />
+  }
+}
+
+const usdaWords = {
+  compiled: m.food_source_fdc,
+  borrowed: m.food_source_borrowed,
+  calculated: m.food_source_calculated,
+}
+
+type OfKind<Kind extends FoodSource['kind']> = Extract<FoodSource, { kind: Kind }>
+
+function UsdaText({ source, isCalm }: { source: OfKind<'fdc'>; isCalm: boolean }) {
+  const { title, ndb, derivation = 'compiled', beside = [] } = source
+  return (
+    <>
+      <p>
+        {usdaWords[derivation]({ title })}{' '}
+        {ndb && (
+          <WebLink href={usdaSearch(title)} className="rounded-control text-link underline">
+            {m.food_source_number({ ndb })}
+          </WebLink>
+        )}
+      </p>
+      {!isCalm &&
+        beside.map((other) => (
+          <p key={other.title}>
+            {m.food_source_beside({ title: other.title, kcal: formatNumber(other.energyKcal) })}
+          </p>
+        ))}
+    </>
+  )
+}
+
+/** USDA's own search finds a row by its name; its site has no address by NDB number. */
+function usdaSearch(title: string): string {
+  return `https://fdc.nal.usda.gov/food-search?query=${encodeURIComponent(title)}`
+}
+
+function RecipeText({ source }: { source: OfKind<'recipe'> }) {
+  const { ingredients, cookedGrams, fatLeftGrams } = source
+  return (
+    <div>
+      <p>{m.food_source_recipe({ count: ingredients.length, grams: formatNumber(cookedGrams) })}</p>
+      <ul className="list-disc pl-5">
+        {ingredients.map(({ foodId, grams, names }) => (
+          <li key={foodId}>{`${nameOf({ names })}, ${formatNumber(grams)} g`}</li>
+        ))}
+      </ul>
+      {fatLeftGrams && <p>{m.food_source_fat_left({ grams: formatNumber(fatLeftGrams) })}</p>}
+    </div>
+  )
+}
+
+function LabelText({ label }: { label: FoodLabel }) {
+  const { servingGrams, sugarG, per } = label
+  const per100g = per === '100g' ? 1 : 100 / servingGrams
+  const sugar = sugarG === null ? null : Math.round(sugarG * per100g * 10) / 10
+  return (
+    <>
+      <p>{m.food_source_label({ grams: formatNumber(servingGrams) })}</p>
+      {sugar !== null && <p>{m.food_source_label_sugar({ sugar: formatNumber(sugar) })}</p>}
+    </>
+  )
+}
