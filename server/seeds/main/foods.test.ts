@@ -228,3 +228,27 @@ test('a boiled or fried food has no peel left to take off', () => {
   )
   expect(wrong.map(({ id }) => id)).toEqual([])
 })
+
+const changeable = {
+  energy: ({ per100g }) => per100g.energyKcal,
+  protein: ({ per100g }) => per100g.proteinG,
+  fat: ({ per100g }) => per100g.fatG,
+  carbohydrate: ({ per100g }) => per100g.carbohydrateG,
+  fibre: ({ per100g }) => per100g.fibreG,
+  'added sugar': ({ per100g }) => per100g.addedSugarG,
+  sodium: ({ per100g }) => per100g.sodiumMg,
+  'edible share': ({ edibleShare }) => edibleShare,
+  'cooked yield': ({ cookedYield }) => cookedYield,
+} satisfies Record<string, (food: (typeof foods)[number]) => number>
+
+test('the last line of the changelog about a number says what it is now', () => {
+  const lines = readTable('changelog').map((row) => [`${row.food} ${row.nutrient}`, row] as const)
+  const wrong = [...new Map(lines).values()].filter(({ food: id = '', nutrient = '', after }) => {
+    const food = foodById.get(id)
+    if (!food) return true
+    const measured = food.measures.find(({ name }) => nutrient === `measure ${name}`)?.grams
+    const now = measured ?? changeable[nutrient as keyof typeof changeable](food)
+    return now !== Number(after)
+  })
+  expect(wrong).toEqual([])
+})
