@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { barcodeSchema, type FoodLabel } from '#server/contract/food-label.schema.ts'
 import { runsOf } from '#tests/test-size.ts'
-import { doubtsOf, isPossibleLabel, per100gOf } from './food-label.ts'
+import { doubtsOf, isPossibleLabel, moreOfLabel, per100gOf } from './food-label.ts'
 import { nutrientsOf } from './nutrients.ts'
 
 /** Milk in a carton: 190 ml, as it is printed. */
@@ -88,4 +88,13 @@ test.each([
   ['123', false],
 ])('[S2.26] the barcode number %s is valid: %s', (barcode, isValid) => {
   expect(v.is(barcodeSchema, barcode)).toBe(isValid)
+})
+
+test('saturated fat and all sugar are known if the label prints them', () => {
+  const printed = { ...milk, per: 'serving' as const, servingGrams: 250 }
+  expect(moreOfLabel({ ...printed, saturatedFatG: 5, sugarG: 20 })).toEqual({
+    saturatedFatG: { amount: 2, knownShare: 1 },
+    sugarsG: { amount: 8, knownShare: 1 },
+  })
+  expect(moreOfLabel({ ...printed, saturatedFatG: null, sugarG: null })).toEqual({})
 })

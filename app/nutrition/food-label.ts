@@ -1,5 +1,6 @@
 import type { FoodLabel } from '#server/contract/food-label.schema.ts'
 import { sodiumMgOf } from './day-limits.ts'
+import type { More } from './micronutrients.ts'
 import type { Nutrients } from './nutrients.ts'
 
 /** In grams. Labels round each macronutrient, so the sum may exceed 100. */
@@ -27,6 +28,18 @@ export function per100gOf(label: FoodLabel): Nutrients {
     fibreG: (label.fibreG ?? 0) * factor,
     addedSugarG: (label.addedSugarG ?? 0) * factor,
     sodiumMg: sodiumMgOn(label) * factor,
+  }
+}
+
+/** Returns the saturated fat and all sugar in 100 g. Leaves out what the label does not print. */
+export function moreOfLabel({ per, servingGrams, saturatedFatG, sugarG }: FoodLabel): More {
+  const knownIn100g = (amount: number) => ({
+    amount: per === '100g' ? amount : (amount * 100) / servingGrams,
+    knownShare: 1,
+  })
+  return {
+    ...(saturatedFatG !== null && { saturatedFatG: knownIn100g(saturatedFatG) }),
+    ...(sugarG !== null && { sugarsG: knownIn100g(sugarG) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Known, mapNames, sumOfKnown } from './micronutrients.ts'
+import { type Known, mapNames, sumOfKnown, sumOfMore } from './micronutrients.ts'
 
 const names = ['ironMg', 'folateUg'] as const
 const known = (amount: number, knownShare = 1): Known<(typeof names)[number]> => ({
@@ -29,4 +29,17 @@ test('the sum is null if no food has known micronutrients', () => {
 test('a food without energy counts as fully known', () => {
   const water = { grams: 100, energyKcal: 0, per100g: known(3) }
   expect(sumOfKnown(names, [water])).toEqual(known(3))
+})
+
+test('[S2.26] each other nutrient has its own share of the energy with known values', () => {
+  const known = (amount: number) => ({ amount, knownShare: 1 })
+  const parts = [
+    { grams: 200, energyKcal: 300, more: { saturatedFatG: known(2), sugarsG: known(5) } },
+    { grams: 50, energyKcal: 100, more: { sugarsG: known(10) } },
+    { grams: 10, energyKcal: 100, more: undefined },
+  ]
+  expect(sumOfMore(parts)).toEqual({
+    saturatedFatG: { amount: 4, knownShare: 0.6 },
+    sugarsG: { amount: 15, knownShare: 0.8 },
+  })
 })

@@ -1,5 +1,5 @@
 import { countRecipe } from '#app/nutrition/count-recipe.ts'
-import { per100gOf } from '#app/nutrition/food-label.ts'
+import { moreOfLabel, per100gOf } from '#app/nutrition/food-label.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -31,7 +31,7 @@ export async function saveOwnFood(
   return food
 }
 
-type LabelValues = Pick<Food, 'measures' | 'per100g' | 'source'>
+type LabelValues = Pick<Food, 'measures' | 'per100g' | 'more' | 'source'>
 
 function labelled(label: FoodLabel): LabelValues {
   const { servingGrams, servingsPerPack } = label
@@ -44,6 +44,7 @@ function labelled(label: FoodLabel): LabelValues {
         : []),
     ],
     per100g: per100gOf(label),
+    more: moreOfLabel(label),
     source: { kind: 'own', label },
   }
 }
