@@ -76,6 +76,7 @@ import { Route as PracticePraktikJamRouteImport } from './routes/_practice.prakt
 import { Route as PracticePraktikMingguRouteImport } from './routes/_practice.praktik.minggu'
 import { Route as PracticePraktikPengaturanRouteImport } from './routes/_practice.praktik.pengaturan'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
+import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
 import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
@@ -104,6 +105,7 @@ import { Route as ClientTrackerIdPhotosPhotoRouteImport } from './routes/_client
 import { Route as PracticePraktikKlienIdRencanaRouteImport } from './routes/_practice.praktik.klien.$id_.rencana'
 import { Route as PracticePraktikKlienIdRingkasanRouteImport } from './routes/_practice.praktik.klien.$id_.ringkasan'
 import { Route as PracticePraktikSesiIdCatatanRouteImport } from './routes/_practice.praktik.sesi.$id_.catatan'
+import { Route as AdminAdminKontenKindSlugLocaleRouteImport } from './routes/_admin.admin.konten.$kind.$slug.$locale'
 
 const AdminRoute = AdminRouteImport.update({
   id: '/_admin',
@@ -448,6 +450,11 @@ const OgKindFileRoute = OgKindFileRouteImport.update({
   path: '/og/$kind/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminKontenIndexRoute = AdminAdminKontenIndexRouteImport.update({
+  id: '/admin/konten/',
+  path: '/admin/konten/',
+  getParentRoute: () => AdminRoute,
+} as any)
 const ClientKonsultasiSesiIdRoute = ClientKonsultasiSesiIdRouteImport.update({
   id: '/konsultasi/sesi/$id',
   path: '/konsultasi/sesi/$id',
@@ -601,6 +608,12 @@ const PracticePraktikSesiIdCatatanRoute =
     path: '/praktik/sesi/$id/catatan',
     getParentRoute: () => PracticeRoute,
   } as any)
+const AdminAdminKontenKindSlugLocaleRoute =
+  AdminAdminKontenKindSlugLocaleRouteImport.update({
+    id: '/admin/konten/$kind/$slug/$locale',
+    path: '/admin/konten/$kind/$slug/$locale',
+    getParentRoute: () => AdminRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
@@ -681,6 +694,7 @@ export interface FileRoutesByFullPath {
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -694,6 +708,7 @@ export interface FileRoutesByFullPath {
   '/praktik/klien/$id/rencana': typeof PracticePraktikKlienIdRencanaRoute
   '/praktik/klien/$id/ringkasan': typeof PracticePraktikKlienIdRingkasanRoute
   '/praktik/sesi/$id/catatan': typeof PracticePraktikSesiIdCatatanRoute
+  '/admin/konten/$kind/$slug/$locale': typeof AdminAdminKontenKindSlugLocaleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
@@ -772,6 +787,7 @@ export interface FileRoutesByTo {
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/admin/konten': typeof AdminAdminKontenIndexRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -785,6 +801,7 @@ export interface FileRoutesByTo {
   '/praktik/klien/$id/rencana': typeof PracticePraktikKlienIdRencanaRoute
   '/praktik/klien/$id/ringkasan': typeof PracticePraktikKlienIdRingkasanRoute
   '/praktik/sesi/$id/catatan': typeof PracticePraktikSesiIdCatatanRoute
+  '/admin/konten/$kind/$slug/$locale': typeof AdminAdminKontenKindSlugLocaleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -870,6 +887,7 @@ export interface FileRoutesById {
   '/_practice/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/_practice/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/_practice/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/_admin/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -883,6 +901,7 @@ export interface FileRoutesById {
   '/_practice/praktik/klien/$id_/rencana': typeof PracticePraktikKlienIdRencanaRoute
   '/_practice/praktik/klien/$id_/ringkasan': typeof PracticePraktikKlienIdRingkasanRoute
   '/_practice/praktik/sesi/$id_/catatan': typeof PracticePraktikSesiIdCatatanRoute
+  '/_admin/admin/konten/$kind/$slug/$locale': typeof AdminAdminKontenKindSlugLocaleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -965,6 +984,7 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id'
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
+    | '/admin/konten/'
     | '/tracker/$id/'
     | '/tracker/offline/'
     | '/tracker/share-{$key}/'
@@ -978,6 +998,7 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id/rencana'
     | '/praktik/klien/$id/ringkasan'
     | '/praktik/sesi/$id/catatan'
+    | '/admin/konten/$kind/$slug/$locale'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1056,6 +1077,7 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id'
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
+    | '/admin/konten'
     | '/tracker/$id'
     | '/tracker/offline'
     | '/tracker/share-{$key}'
@@ -1069,6 +1091,7 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id/rencana'
     | '/praktik/klien/$id/ringkasan'
     | '/praktik/sesi/$id/catatan'
+    | '/admin/konten/$kind/$slug/$locale'
   id:
     | '__root__'
     | '/_admin'
@@ -1153,6 +1176,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/klien/$id'
     | '/_practice/praktik/pesan/$id'
     | '/_practice/praktik/sesi/$id'
+    | '/_admin/admin/konten/'
     | '/_client/tracker/$id/'
     | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
@@ -1166,6 +1190,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/klien/$id_/rencana'
     | '/_practice/praktik/klien/$id_/ringkasan'
     | '/_practice/praktik/sesi/$id_/catatan'
+    | '/_admin/admin/konten/$kind/$slug/$locale'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1658,6 +1683,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OgKindFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_admin/admin/konten/': {
+      id: '/_admin/admin/konten/'
+      path: '/admin/konten'
+      fullPath: '/admin/konten/'
+      preLoaderRoute: typeof AdminAdminKontenIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_client/konsultasi/sesi/$id': {
       id: '/_client/konsultasi/sesi/$id'
       path: '/konsultasi/sesi/$id'
@@ -1854,17 +1886,28 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PracticePraktikSesiIdCatatanRouteImport
       parentRoute: typeof PracticeRoute
     }
+    '/_admin/admin/konten/$kind/$slug/$locale': {
+      id: '/_admin/admin/konten/$kind/$slug/$locale'
+      path: '/admin/konten/$kind/$slug/$locale'
+      fullPath: '/admin/konten/$kind/$slug/$locale'
+      preLoaderRoute: typeof AdminAdminKontenKindSlugLocaleRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
 interface AdminRouteChildren {
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
+  AdminAdminKontenKindSlugLocaleRoute: typeof AdminAdminKontenKindSlugLocaleRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
+  AdminAdminKontenKindSlugLocaleRoute: AdminAdminKontenKindSlugLocaleRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

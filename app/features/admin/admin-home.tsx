@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
-import { adminSections } from './admin-nav.tsx'
+import { adminSections, opens } from './admin-nav.tsx'
 import { AdminPage } from './admin-page.tsx'
 import { LeaveConsole } from './leave-console.tsx'
 import { usePermissions } from './use-standing.ts'
@@ -9,7 +9,7 @@ import { usePermissions } from './use-standing.ts'
 /** What the console opens with. */
 export function AdminHome() {
   const may = usePermissions()
-  const sections = adminSections.filter(({ permission }) => may(permission))
+  const sections = adminSections.filter((section) => opens(section, may))
   return (
     <AdminPage
       title={m.admin_title()}

@@ -3,12 +3,32 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { Permission } from '#server/contract/staff.schema.ts'
 import { usePermissions } from './use-standing.ts'
 
-type Section = { to: LinkProps['to']; name: () => string; permission: Permission }
+type Section = {
+  to: LinkProps['to']
+  name: () => string
+  permission: Permission
+  /** Another permission that opens the page. */
+  orPermission?: Permission
+}
 
 /** The pages of the console in the order of their links. A person sees those of their rights. */
 export const adminSections: Section[] = [
+  {
+    to: '/admin/konten',
+    name: m.desk_title,
+    permission: 'content.edit',
+    orPermission: 'content.review',
+  },
   { to: '/admin/staf', name: m.admin_staff, permission: 'staff.read' },
 ]
+
+/** Says whether a person with these rights may open the page. */
+export function opens(
+  { permission, orPermission = permission }: Section,
+  may: (it: Permission) => boolean,
+) {
+  return may(permission) || may(orPermission)
+}
 
 const tab =
   'flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font-semibold text-sm sm:px-3'
@@ -29,7 +49,7 @@ export function AdminNav() {
         {m.admin_home()}
       </Link>
       {adminSections
-        .filter(({ permission }) => may(permission))
+        .filter((section) => opens(section, may))
         .map(({ to, name }) => (
           <Link key={to} to={to} activeProps={active} inactiveProps={inactive}>
             {name()}

@@ -96,8 +96,9 @@ export function createEditingRoutes(context: EditingContext) {
       allow('content.publish'),
       refuseInvalid('param', v.object({ id: numberSchema })),
       async (c) => {
-        const isCancelled = await cancelOne(context, c.req.valid('param').id, context.clock.now())
-        return isCancelled ? c.body(null, 204) : c.json({ message: 'over' }, 409)
+        const { id } = c.req.valid('param')
+        const isCancelled = await cancelOne(context, id, context.clock.now())
+        return isCancelled ? c.json({ id }) : c.json({ message: 'over' }, 409)
       },
     )
 }

@@ -192,6 +192,12 @@ describe('a save', () => {
   })
 })
 
+test('a save cleans what it changes and keeps untouched fields to the letter', async () => {
+  const { content, newest } = await rini.read(seededArticle)
+  await rini.save(seededArticle, { seen: newest, changes: { title: 'Lain' } })
+  expect((await rini.read(seededArticle)).content).toEqual({ ...content, title: 'Lain' })
+})
+
 describe('a publication', () => {
   test('[C10] changes one row, and [C13] a withdrawal too', async () => {
     const key = await newCategory()
@@ -305,7 +311,7 @@ describe('a schedule', () => {
     const key = await newCategory()
     const { body } = await rini.publish(key, 1, later(10).toISOString())
     await rename(bagas, key, 1, 'Menyelinap')
-    await rini.cancel(body.id)
+    expect(await rini.cancel(body.id)).toMatchObject({ status: 200, body: { id: body.id } })
     await rini.publish(key, 1, later(20).toISOString())
     now = later(15)
     await Promise.all([runDue(), runDue()])

@@ -63,7 +63,8 @@ export async function saveRevision(
   if (document.contentRev !== seen) return stale()
   const read = readContent(context, key, mine)
   if (read.kind !== 'content') return read
-  const { content } = read
+  const touched = Object.keys(changes).map((field) => [field, (read.content as Content)[field]])
+  const content = { ...base.content, ...Object.fromEntries(touched) }
   if (!confirmsLoss && lengthOf(content) < lengthOf(base.content) * keptShare)
     return refuse('emptied')
   const n = await context.db.transaction(async (tx) => {

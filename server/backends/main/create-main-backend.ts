@@ -43,6 +43,7 @@ import { createPromotionRoutes } from '#server/backends/main/purchase/promotions
 import { createReceiptRoutes } from '#server/backends/main/purchase/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/purchase/refunds/refund.routes.ts'
 import { adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
+import { createContentPassRoutes } from '#server/backends/main/staff/content/content-pass.routes.ts'
 import { createStaffLinkRoutes } from '#server/backends/main/staff/links/staff-link.routes.ts'
 import { leaveStaff } from '#server/backends/main/staff/people/leave-staff.service.ts'
 import { createStaffPersonRoutes } from '#server/backends/main/staff/people/staff-person.routes.ts'
@@ -144,6 +145,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createShareRoutes(context))
     .route('/', createReminderRoutes(context))
     .route('/', createStaffLinkRoutes(context))
+    .route('/', createContentPassRoutes(context))
     .route('/', createStaffPersonRoutes(context))
     .route('/', createStaffSessionRoutes(context))
     .route('/', createPracticeSettingsRoutes(context))

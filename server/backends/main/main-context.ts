@@ -22,6 +22,8 @@ export type MainContext = {
     accessToken: string
     /** Keys the HMAC of one-time codes. */
     otp: string
+    /** Signs the passes with which staff write content. */
+    contentPass: string
     /** Derives a refresh token from the one before it. */
     refreshToken: string
     /** Keys the HMAC of rate-limit subjects. */

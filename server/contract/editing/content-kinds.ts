@@ -1,5 +1,5 @@
 /** Every kind of text and the backend that has it. Without valibot: lists of the console read it. */
-const backendOfKind = {
+export const backendOfKind = {
   article: 'blog',
   category: 'blog',
   'front-page': 'blog',

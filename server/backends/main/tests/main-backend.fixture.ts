@@ -84,6 +84,7 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
       otp: 'a secret for otp codes',
       refreshToken: 'a secret for refresh tokens',
       rateLimit: 'a secret for rate limits',
+      contentPass: 'a secret for passes of staff',
     },
     mailer: { send: async (mail) => void mails.push(mail) },
     payments: createMidtransGateway(midtrans.settings),

@@ -46,6 +46,7 @@ const context: MainContext = {
     otp: 'a secret for otp codes',
     refreshToken: 'a secret for refresh tokens',
     rateLimit: 'a secret for rate limits',
+    contentPass: 'a secret for passes of staff',
   },
   mailer: {
     async send({ to, text, calendar }) {

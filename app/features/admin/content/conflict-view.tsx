@@ -1,0 +1,60 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Stale } from '#server/contract/editing/editing.schema.ts'
+import { changesOf } from './changes-of.ts'
+import { fieldName } from './content-words.ts'
+
+type ConflictViewProps = { stale: Stale; onKeepMine: () => void; onTakeTheirs: () => void }
+
+/** The three texts of each field that either person changed. */
+export function ConflictView({
+  stale: { base, theirs, mine },
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictViewProps) {
+  const fields = new Set([
+    ...Object.keys(changesOf(base, theirs.content)),
+    ...Object.keys(changesOf(base, mine)),
+  ])
+  return (
+    <section className="flex flex-col gap-4">
+      <Alert tone="danger" title={m.desk_stale_title({ name: theirs.authorName })}>
+        {m.desk_stale_text()}
+      </Alert>
+      {[...fields].map((field) => (
+        <div key={field} className="flex flex-col gap-2">
+          <h3 className="font-semibold">{fieldName(field)}</h3>
+          <div className="grid gap-3 md:grid-cols-3">
+            <Version name={m.desk_stale_before()} value={base[field]} />
+            <Version name={m.desk_stale_theirs()} value={theirs.content[field]} />
+            <Version name={m.desk_stale_mine()} value={mine[field]} />
+          </div>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" onClick={onKeepMine}>
+          {m.desk_keep_mine()}
+        </Button>
+        <Button type="button" variant="secondary" onClick={onTakeTheirs}>
+          {m.desk_take_theirs()}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Version({ name, value }: { name: string; value: unknown }) {
+  return (
+    <div className="min-w-0 rounded-control border border-line p-3">
+      <p className="text-ink-muted text-xs">{name}</p>
+      <p className="whitespace-pre-wrap break-words text-sm">{textsIn(value).join('\n')}</p>
+    </div>
+  )
+}
+
+function textsIn(value: unknown): string[] {
+  if (value === null || value === undefined) return []
+  if (typeof value !== 'object') return [String(value)]
+  return Object.values(value).flatMap(textsIn)
+}

@@ -1,0 +1,74 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
+import { documentKeySchema } from '#server/contract/editing/editing.schema.ts'
+import {
+  cancelPublication,
+  publishText,
+  readRevision,
+  readText,
+  readTexts,
+  saveText,
+  signText,
+} from './content-desk.server.ts'
+
+// The content of a text has no fixed shape, so it travels as JSON.
+
+const numberSchema = v.pipe(v.number(), v.integer())
+const contentJson = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
+
+export const getTexts = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .handler(({ context }) => readTexts(context))
+
+export const getText = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(documentKeySchema))
+  .handler(async ({ data, context }) => JSON.stringify(await readText(context, data)))
+
+export const getRevision = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ ...documentKeySchema.entries, n: numberSchema })))
+  .handler(async ({ data, context }) => JSON.stringify(await readRevision(context, data)))
+
+export const sendReview = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ ...documentKeySchema.entries, n: numberSchema })))
+  .handler(async ({ data, context }) => JSON.stringify(await signText(context, data)))
+
+export const sendRevision = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(
+    inputOf(
+      v.object({
+        key: documentKeySchema,
+        seen: numberSchema,
+        changes: contentJson,
+        confirmsLoss: v.boolean(),
+      }),
+    ),
+  )
+  .handler(async ({ data, context }) => JSON.stringify(await saveText(context, data)))
+
+export const sendPublication = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(
+    inputOf(
+      v.object({
+        key: documentKeySchema,
+        revision: v.nullable(numberSchema),
+        seen: numberSchema,
+        dueAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+      }),
+    ),
+  )
+  .handler(async ({ data, context }) => JSON.stringify(await publishText(context, data)))
+
+export const sendCancellation = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ key: documentKeySchema, id: numberSchema })))
+  .handler(async ({ data, context }) => {
+    await cancelPublication(context, data)
+    return { isDone: true }
+  })

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { callBackend, createBackendClient } from '#app/clients/backend-client.ts'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import { backendOfKind } from '#server/contract/editing/content-kinds.ts'
+import { contentPassSchema } from '#server/contract/editing/content-pass.schema.ts'
+import {
+  type Content,
+  type DocumentKey,
+  type DocumentSummary,
+  documentListSchema,
+  documentSchema,
+  editingRefusalSchema,
+  publicationAnswerSchema,
+  revisionSavedSchema,
+  staleSchema,
+  wholeRevisionSchema,
+} from '#server/contract/editing/editing.schema.ts'
+
+type Backend = 'cms' | 'blog'
+
+/** Returns all texts of both backends. */
+export async function readTexts(context: SiteContext): Promise<DocumentSummary[]> {
+  const lists = await Promise.all(
+    (['blog', 'cms'] as const).map((backend) =>
+      call(context, backend, 'documents', documentListSchema),
+    ),
+  )
+  return lists.flat()
+}
+
+/** Returns null if there is no such text. */
+export function readText(context: SiteContext, key: DocumentKey) {
+  return nullIfNotFound(call(context, backendOfKind[key.kind], pathOf(key), documentSchema))
+}
+
+export function readRevision(context: SiteContext, { n, ...key }: DocumentKey & { n: number }) {
+  return call(
+    context,
+    backendOfKind[key.kind],
+    `${pathOf(key)}/revisions/${n}`,
+    wholeRevisionSchema,
+  )
+}
+
+type Save = { key: DocumentKey; seen: number; changes: Content; confirmsLoss: boolean }
+
+/** Answers the number of the revision, or why nothing was saved. */
+export function saveText(context: SiteContext, { key, ...json }: Save) {
+  const schema = v.union([revisionSavedSchema, staleSchema, editingRefusalSchema])
+  return call(context, backendOfKind[key.kind], `${pathOf(key)}/revisions`, schema, json)
+}
+
+type Publication = { key: DocumentKey; revision: number | null; seen: number; dueAt?: string }
+
+/** Publishes or withdraws, now or later, or answers why not. */
+export function publishText(context: SiteContext, { key, ...json }: Publication) {
+  const schema = v.union([publicationAnswerSchema, staleSchema, editingRefusalSchema])
+  return call(context, backendOfKind[key.kind], `${pathOf(key)}/publications`, schema, json)
+}
+
+/** Signs a revision as a reviewer, or answers why not. */
+export function signText(context: SiteContext, { n, ...key }: DocumentKey & { n: number }) {
+  const schema = v.union([revisionSavedSchema, editingRefusalSchema])
+  const path = `${pathOf(key)}/revisions/${n}/reviews`
+  return call(context, backendOfKind[key.kind], path, schema, {})
+}
+
+export async function cancelPublication(
+  context: SiteContext,
+  { key, id }: { key: DocumentKey; id: number },
+) {
+  const path = `publications/${id}/cancellation`
+  // What is over already needs no cancelling.
+  await call(context, backendOfKind[key.kind], path, v.unknown(), {})
+}
+
+async function call<const Schema extends v.GenericSchema>(
+  context: SiteContext,
+  backend: Backend,
+  path: string,
+  schema: Schema,
+  json?: object,
+): Promise<v.InferOutput<Schema>> {
+  const { pass } = await readPass(context)
+  const client = createBackendClient(context.backends[backend])
+  return callBackend(client, `editing/${path}`, schema, {
+    headers: { authorization: `Bearer ${pass}` },
+    // Refusals are answers with a body of the schema.
+    throwHttpErrors: (status) => status !== 409 && status !== 422,
+    ...(json && { method: 'post', json }),
+  })
+}
+
+/** Reviewers who do not write have a pass of their kind. */
+async function readPass(context: SiteContext) {
+  try {
+    return await callAdmin(context, 'v1/admin/content-pass', contentPassSchema)
+  } catch (error) {
+    if (!(error instanceof AppError && error.says('PERMISSION_NEEDED'))) throw error
+    return callAdmin(context, 'v1/admin/review-pass', contentPassSchema)
+  }
+}
+
+function pathOf({ kind, slug, locale }: DocumentKey): string {
+  return `documents/${kind}/${slug}/${locale}`
+}

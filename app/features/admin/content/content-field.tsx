@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { NativeSelect } from '#app/ui/native-select.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { ContentList } from './content-list.tsx'
+import { fieldName } from './content-words.ts'
+import { emptyOf } from './empty-of.ts'
+
+/** The parts of a schema that decide how its field looks. */
+export type FieldSchema = v.GenericSchema & {
+  wrapped?: FieldSchema
+  entries?: Record<string, FieldSchema>
+  item?: FieldSchema
+  options?: readonly string[]
+}
+
+type ContentFieldProps = {
+  schema: FieldSchema
+  /** The field's path in the content, such as `sections.0.heading`. */
+  name: string
+  label: string
+  value: unknown
+  onChange: (value: unknown) => void
+  isOptional?: boolean
+}
+
+/** A field of a text's form, as its schema says: a line, paragraphs, a choice, parts or a list. */
+export function ContentField(props: ContentFieldProps) {
+  const { schema, name, label, value, onChange, isOptional = false } = props
+  if (schema.wrapped) return <ContentField {...props} schema={schema.wrapped} isOptional />
+  if (schema.entries) return <ContentParts {...props} entries={schema.entries} />
+  const { item } = schema
+  if (item) {
+    const items = (value ?? []) as unknown[]
+    return (
+      <ContentList label={label} items={items} newItem={emptyOf(item)} onChange={onChange}>
+        {(one, index, itemLabel) => (
+          <ContentField
+            schema={item}
+            name={`${name}.${index}`}
+            label={itemLabel}
+            value={one}
+            onChange={(changed) => onChange(items.with(index, changed))}
+          />
+        )}
+      </ContentList>
+    )
+  }
+  const mark = isOptional ? { optionalMark: m.desk_optional() } : {}
+  if (schema.options)
+    return (
+      <NativeSelect
+        name={name}
+        label={label}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value || undefined)}
+        options={[
+          ...(isOptional ? [{ value: '', label: m.desk_none() }] : []),
+          ...schema.options.map((option) => ({ value: option, label: option })),
+        ]}
+      />
+    )
+  if (schema.type === 'boolean')
+    return (
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={name}
+          className="size-5"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+    )
+  if (schema.type === 'number')
+    return (
+      <TextField
+        {...mark}
+        type="number"
+        name={name}
+        label={label}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      />
+    )
+  const { field } = v.getMetadata(schema as never) as { field?: string }
+  const text = typeof value === 'string' ? value : ''
+  if (field === 'paragraph' || field === 'html')
+    return (
+      <TextAreaField
+        name={name}
+        label={label}
+        rows={field === 'html' ? 12 : 3}
+        isOptional={isOptional}
+        {...(field === 'html' && { hint: m.desk_html_hint() })}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  return (
+    <TextField
+      {...mark}
+      type={field === 'day' ? 'date' : 'text'}
+      name={name}
+      label={label}
+      value={text}
+      onChange={({ target }) => onChange(target.value || (isOptional ? null : ''))}
+    />
+  )
+}
+
+function ContentParts({
+  entries,
+  name,
+  label,
+  value,
+  onChange,
+}: ContentFieldProps & { entries: Record<string, FieldSchema> }) {
+  const parts = (value ?? {}) as Record<string, unknown>
+  return (
+    <fieldset className="flex flex-col gap-3 border-line border-l-2 pl-4">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      {Object.entries(entries).map(([key, schema]) => (
+        <ContentField
+          key={key}
+          schema={schema}
+          name={`${name}.${key}`}
+          label={fieldName(key)}
+          value={parts[key]}
+          onChange={(part) => onChange({ ...parts, [key]: part })}
+        />
+      ))}
+    </fieldset>
+  )
+}
