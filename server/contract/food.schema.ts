@@ -161,6 +161,15 @@ const foodSourceSchema = v.variant('kind', [
       }),
     ),
   }),
+  /** From a table that the operator imported. */
+  v.object({
+    kind: v.literal('imported'),
+    /** Such as TKPI. */
+    table: v.string(),
+    edition: v.string(),
+    /** Of the row. */
+    code: v.string(),
+  }),
   /** Entered by the member, from a label for example. */
   v.object({
     kind: v.literal('own'),
@@ -196,3 +205,6 @@ export type Food = v.InferOutput<typeof foodSchema>
 /** GET /v1/foods: all of the site's foods in one edition. Public. */
 export const foodListSchema = v.object({ edition: v.string(), foods: v.array(foodSchema) })
 export type FoodList = v.InferOutput<typeof foodListSchema>
+
+/** GET /v1/imported-foods: the foods of imported tables. Members only; empty without an import. */
+export const importedFoodListSchema = v.array(foodSchema)

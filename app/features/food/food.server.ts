@@ -6,7 +6,12 @@ import { readCalmMode } from '#app/session/calm-mode.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type CalmMode, calmModeSchema } from '#server/contract/calm-mode.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
-import { type Food, foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
+import {
+  type Food,
+  foodListSchema,
+  foodSchema,
+  importedFoodListSchema,
+} from '#server/contract/food.schema.ts'
 import {
   type FoodDiary,
   foodDiarySchema,
@@ -67,13 +72,24 @@ export async function deleteOwnFood(context: SiteContext, id: string) {
   return id
 }
 
-/** Returns the member's own foods, then the site's. */
+/** Returns the member's own foods, then the site's, then imported ones. */
 export async function listFoods(context: SiteContext): Promise<Food[]> {
-  const [own, { data }] = await Promise.all([
+  const [own, imported, { data }] = await Promise.all([
     callMain(context, 'v1/own-foods', ownFoodListSchema),
+    listImportedFoods(context),
     readPublic(context.backends.main, 'v1/foods', envelopeOf(foodListSchema), {}),
   ])
-  return [...own, ...data.foods]
+  return [...own, ...data.foods, ...imported]
+}
+
+/** Returns none if the main backend imports no tables. */
+async function listImportedFoods(context: SiteContext): Promise<Food[]> {
+  try {
+    return await callMain(context, 'v1/imported-foods', importedFoodListSchema)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return []
+    throw error
+  }
 }
 
 export function saveOwnFood(context: SiteContext, json: OwnFood): Promise<Food> {

@@ -28,6 +28,10 @@ export function SourceText({ food, isCalm }: SourceTextProps) {
             })}
         </p>
       )
+    case 'imported': {
+      const { table, edition, code } = source
+      return <p>{m.food_source_imported({ table, edition, code })}</p>
+    }
     case 'own':
       return source.label ? <LabelText label={source.label} /> : <p>{m.food_source_own()}</p>
     case 'recipe':

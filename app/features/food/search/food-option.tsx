@@ -30,6 +30,11 @@ export function FoodOption({ choice, amountOf }: OptionProps) {
         {choice.kind === 'food' && choice.matched !== nameOf(choice.food) && (
           <span className="block text-sm opacity-80">{choice.matched}</span>
         )}
+        {choice.kind === 'food' && choice.food.source.kind === 'imported' && (
+          <span className="block text-sm opacity-80">
+            {`${choice.food.source.table} ${choice.food.source.edition}`}
+          </span>
+        )}
       </span>
       {choice.kind === 'food' && (
         <span className="flex shrink-0 flex-col items-end gap-1.5 text-sm opacity-80">

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { findImportedFoods } from '#server/backends/main/tracker/imported-foods/imported-food.repository.ts'
 import type { Food, FoodList } from '#server/contract/food.schema.ts'
 import { foodTable } from '#server/db/main/food.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
@@ -17,7 +18,7 @@ export async function listFoods(db: Database): Promise<FoodList> {
   return { edition: editions.at(-1) ?? '', foods: rows.map(({ food }) => food) }
 }
 
-/** Finds foods by id among the site's and the member's own. */
+/** Finds foods by id among the site's, imported ones and the member's own. */
 export async function findFoods(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -30,7 +31,8 @@ export async function findFoods(
     .select({ food: ownFoodTable.food, edition: sql<string>`''` })
     .from(ownFoodTable)
     .where(and(eq(ownFoodTable.userId, userId), inArray(ownFoodTable.id, [...ids])))
-  return new Map([...own, ...ofSite].map((edited) => [edited.food.id, edited]))
+  const imported = await findImportedFoods(db, ids)
+  return new Map([...own, ...imported, ...ofSite].map((edited) => [edited.food.id, edited]))
 }
 
 export async function listOwnFoods(db: Database, userId: string): Promise<Food[]> {

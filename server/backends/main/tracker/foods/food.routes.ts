@@ -6,7 +6,8 @@ import { requireHealthConsent } from '#server/backends/main/identity/consents/he
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
-import { foodListSchema, foodSchema } from '#server/contract/food.schema.ts'
+import { listImportedFoods } from '#server/backends/main/tracker/imported-foods/imported-food.repository.ts'
+import { foodListSchema, foodSchema, importedFoodListSchema } from '#server/contract/food.schema.ts'
 import {
   ownFoodDeletionSchema,
   ownFoodListSchema,
@@ -32,6 +33,15 @@ export function createFoodRoutes(context: MainContext) {
         needs: 'nothing',
       }),
       async (c) => c.json({ data: await listFoods(context.db) }),
+    )
+    .get(
+      '/v1/imported-foods',
+      documentCall({
+        does: 'Lists the foods of tables that the operator imported.',
+        answers: importedFoodListSchema,
+      }),
+      requireMember(context),
+      async (c) => c.json({ data: await listImportedFoods(context.db) }),
     )
     .get(
       '/v1/own-foods',
