@@ -2,4 +2,4 @@
 import { install, runProgram } from './prepare.mjs'
 
 install()
-await runProgram('server/commands/foods.ts', process.argv.slice(2))
+await runProgram('server/commands/run-foods.ts', process.argv.slice(2))
