@@ -67,6 +67,22 @@ export const foodDiarySchema = v.object({
       names: foodSchema.entries.names,
     }),
   ),
+  /**
+   * Recently eaten foods whose energy in the table changed since the member last logged them, in
+   * kcal per 100 g. Entries keep their numbers.
+   */
+  changed: v.optional(
+    v.array(
+      v.object({
+        foodId: foodEntrySchema.entries.foodId,
+        names: foodSchema.entries.names,
+        edition: v.string(),
+        before: v.number(),
+        after: v.number(),
+      }),
+    ),
+    [],
+  ),
   /** Planned for the day and not eaten yet. An entry reuses the id of its plan. */
   planned: v.optional(v.array(storedFoodEntrySchema), []),
   /** The days of the member's Ramadan, or null if it is off. */

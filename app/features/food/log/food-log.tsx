@@ -10,6 +10,7 @@ import { Card } from '#app/ui/card.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
+import { ChangedFoods } from './changed-foods.tsx'
 import { DayMeals } from './day-meals.tsx'
 import { DaySummary } from './day-summary.tsx'
 import { DaySwitch } from './day-switch.tsx'
@@ -109,8 +110,9 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {!isCalm && (
-        <div className="lg:col-span-2">
+        <div className="flex flex-col gap-5 lg:col-span-2">
           <EnergyOfDay eatenKcal={total.energyKcal} {...{ targets, isPlan }} />
+          <ChangedFoods {...{ trackerId, changed: diary.changed }} />
         </div>
       )}
       {/* The key resets unfinished input with the day; the card beside it stays open. */}

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
@@ -38,11 +40,29 @@ test('[S2.26] a member saves what they ate and reads it with its nutrients', asy
     entries: [body.data],
     before: [],
     recent: [expect.objectContaining({ foodId: 'nasi-goreng', measure: 'plate', amount: 0.5 })],
+    changed: [],
     planned: [],
     ramadan: null,
     goal: null,
     kilograms: null,
   })
+})
+
+test('[S2.26] a member is told of a usual food that changed, until it is logged again', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  const changed = async () => (await diaryOf(token, trackerId, '2026-03-02')).changed
+  const { food } = (await keep(token, trackerId, lunch)).body.data
+  const before = food.per100g.energyKcal
+  const earlier = { ...food, edition: '2020-01-01', per100g: { ...food.per100g, energyKcal: 7 } }
+  await main.db
+    .update(foodEntryTable)
+    .set({ food: earlier })
+    .where(eq(foodEntryTable.trackerId, trackerId))
+  expect(await changed()).toEqual([
+    { foodId: 'nasi-goreng', names: food.names, edition: food.edition, before: 7, after: before },
+  ])
+  await keep(token, trackerId, lunch)
+  expect(await changed()).toEqual([])
 })
 
 test('a day includes the weight known then, and a later weight does not change it', async () => {
@@ -292,6 +312,7 @@ async function diaryOf(token: string, trackerId: string, day: string) {
     entries: { id: string }[]
     before: { id: string }[]
     recent: unknown[]
+    changed: unknown[]
     kilograms: number | null
   }
 }

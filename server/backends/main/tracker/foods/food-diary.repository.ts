@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { FoodDiary, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -29,11 +29,10 @@ export async function listFoodEntries(
 /** How many entries are searched for recent foods. */
 const searchedEntryCount = 60
 
-/** Lists recently eaten foods, each once, the latest first. */
-export async function listRecentFoods(
-  db: Database,
-  trackerId: string,
-): Promise<FoodDiary['recent']> {
+export type RecentFood = Pick<StoredFoodEntry, 'foodId' | 'measure' | 'amount' | 'food'>
+
+/** Lists recently eaten foods as they were last logged, each once, the latest first. */
+export async function listRecentFoods(db: Database, trackerId: string): Promise<RecentFood[]> {
   const rows = await db
     .select({
       foodId: foodEntryTable.foodId,
@@ -47,12 +46,7 @@ export async function listRecentFoods(
     .limit(searchedEntryCount)
   const latestById = new Map(rows.toReversed().map((row) => [row.foodId, row]))
   const ids = [...new Set(rows.map(({ foodId }) => foodId))]
-  return ids.flatMap((id) => {
-    const row = latestById.get(id)
-    if (!row) return []
-    const { food, ...eaten } = row
-    return { ...eaten, names: food.names }
-  })
+  return ids.flatMap((id) => latestById.get(id) ?? [])
 }
 
 type EntryRow = typeof foodEntryTable.$inferInsert

@@ -8,6 +8,7 @@ import { findRamadan } from '#server/backends/main/tracker/ramadan/ramadan.repos
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import { findWeightOn } from '#server/backends/main/tracker/trackers/tracker.repository.ts'
 import type { FoodDiary, FoodEntry, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import { changedSince } from './changed-since.ts'
 import { countFoodEntry } from './count-food-entry.ts'
 import { findFoods } from './food.repository.ts'
 import {
@@ -29,10 +30,13 @@ export async function readFoodDiary(
   await requireTracker(db, { trackerId, userId: user.id })
   const dayBefore = addDays(day, -1)
   const entries = await listFoodEntries(db, { trackerId, days: [day, dayBefore] })
+  const recent = await listRecentFoods(db, trackerId)
+  const ids = recent.map(({ foodId }) => foodId)
   return {
     entries: entries.filter(({ eatenOn }) => eatenOn === day),
     before: entries.filter(({ eatenOn }) => eatenOn === dayBefore),
-    recent: await listRecentFoods(db, trackerId),
+    recent: recent.map(({ food, ...eaten }) => ({ ...eaten, names: food.names })),
+    changed: changedSince(recent, await findFoods(db, { userId: user.id, ids })),
     planned: await listPlannedFoods(db, { trackerId, day }),
     ramadan: await findRamadan(db, user.id),
     goal: goalOn(await listGoals(db, trackerId), day) ?? null,
