@@ -10,12 +10,12 @@ import { backendOfKind, type ContentKind } from '#server/contract/editing/conten
 import type { DocumentKey } from '#server/contract/editing/editing.schema.ts'
 
 export const Route = createFileRoute('/_admin/admin/konten/$kind/$slug/$locale')({
-  params: { parse: readKey, stringify: (key) => key },
   loader: async ({ context, params }) => {
+    const key = readKey(params)
     const queryClient = await loadQueryClient(context)
-    const text = await queryClient.ensureQueryData(contentDeskQueries.text(params))
+    const text = await queryClient.ensureQueryData(contentDeskQueries.text(key))
     if (text === null) throw notFound()
-    return { seo: { title: m.desk_title() } }
+    return { key, seo: { title: m.desk_title() } }
   },
   head: loadedHead,
   component: Page,
@@ -28,7 +28,7 @@ function readKey({ kind, slug, locale }: Record<keyof DocumentKey, string>): Doc
 }
 
 function Page() {
-  const key = Route.useParams()
+  const { key } = Route.useLoaderData()
   const { data } = useSuspenseQuery(contentDeskQueries.text(key))
   // Another text is another form.
   return data && <TextEditor key={`${key.kind}/${key.slug}/${key.locale}`} text={data} />

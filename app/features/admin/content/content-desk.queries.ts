@@ -6,12 +6,10 @@ import { getText, getTexts } from './content-desk.functions.ts'
 
 export const contentDeskQueries = {
   list: () => queryOptions({ queryKey: [...adminKey, 'texts'], queryFn: () => getTexts() }),
-  text: ({ kind, slug, locale }: DocumentKey) => {
-    // The router's parameters have no prototype, which server functions refuse.
-    const data = { kind, slug, locale }
-    return queryOptions({
-      queryKey: [...adminKey, 'text', data],
-      queryFn: async () => v.parse(v.nullable(documentSchema), JSON.parse(await getText({ data }))),
-    })
-  },
+  text: (key: DocumentKey) =>
+    queryOptions({
+      queryKey: [...adminKey, 'text', key],
+      queryFn: async () =>
+        v.parse(v.nullable(documentSchema), JSON.parse(await getText({ data: key }))),
+    }),
 }
