@@ -77,6 +77,10 @@ import { Route as PracticePraktikMingguRouteImport } from './routes/_practice.pr
 import { Route as PracticePraktikPengaturanRouteImport } from './routes/_practice.praktik.pengaturan'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
+import { Route as AdminAdminPembelianIndexRouteImport } from './routes/_admin.admin.pembelian.index'
+import { Route as AdminAdminPembelianIdRouteImport } from './routes/_admin.admin.pembelian.$id'
+import { Route as AdminAdminPengembalianIndexRouteImport } from './routes/_admin.admin.pengembalian.index'
+import { Route as AdminAdminPengembalianIdRouteImport } from './routes/_admin.admin.pengembalian.$id'
 import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
@@ -455,6 +459,29 @@ const AdminAdminKontenIndexRoute = AdminAdminKontenIndexRouteImport.update({
   path: '/admin/konten/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminPembelianIndexRoute =
+  AdminAdminPembelianIndexRouteImport.update({
+    id: '/admin/pembelian/',
+    path: '/admin/pembelian/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPembelianIdRoute = AdminAdminPembelianIdRouteImport.update({
+  id: '/admin/pembelian/$id',
+  path: '/admin/pembelian/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminPengembalianIndexRoute =
+  AdminAdminPengembalianIndexRouteImport.update({
+    id: '/admin/pengembalian/',
+    path: '/admin/pengembalian/',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminPengembalianIdRoute =
+  AdminAdminPengembalianIdRouteImport.update({
+    id: '/admin/pengembalian/$id',
+    path: '/admin/pengembalian/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const ClientKonsultasiSesiIdRoute = ClientKonsultasiSesiIdRouteImport.update({
   id: '/konsultasi/sesi/$id',
   path: '/konsultasi/sesi/$id',
@@ -679,6 +706,8 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
   '/praktik/': typeof PracticePraktikIndexRoute
+  '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
+  '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -695,6 +724,8 @@ export interface FileRoutesByFullPath {
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/admin/konten/': typeof AdminAdminKontenIndexRoute
+  '/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
+  '/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -772,6 +803,8 @@ export interface FileRoutesByTo {
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
   '/praktik': typeof PracticePraktikIndexRoute
+  '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
+  '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -788,6 +821,8 @@ export interface FileRoutesByTo {
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/admin/konten': typeof AdminAdminKontenIndexRoute
+  '/admin/pembelian': typeof AdminAdminPembelianIndexRoute
+  '/admin/pengembalian': typeof AdminAdminPengembalianIndexRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -872,6 +907,8 @@ export interface FileRoutesById {
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_practice/praktik/': typeof PracticePraktikIndexRoute
+  '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
+  '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/_client/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -888,6 +925,8 @@ export interface FileRoutesById {
   '/_practice/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/_practice/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/_admin/admin/konten/': typeof AdminAdminKontenIndexRoute
+  '/_admin/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
+  '/_admin/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -969,6 +1008,8 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/program/'
     | '/praktik/'
+    | '/admin/pembelian/$id'
+    | '/admin/pengembalian/$id'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -985,6 +1026,8 @@ export interface FileRouteTypes {
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
     | '/admin/konten/'
+    | '/admin/pembelian/'
+    | '/admin/pengembalian/'
     | '/tracker/$id/'
     | '/tracker/offline/'
     | '/tracker/share-{$key}/'
@@ -1062,6 +1105,8 @@ export interface FileRouteTypes {
     | '/blog'
     | '/program'
     | '/praktik'
+    | '/admin/pembelian/$id'
+    | '/admin/pengembalian/$id'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -1078,6 +1123,8 @@ export interface FileRouteTypes {
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
     | '/admin/konten'
+    | '/admin/pembelian'
+    | '/admin/pengembalian'
     | '/tracker/$id'
     | '/tracker/offline'
     | '/tracker/share-{$key}'
@@ -1161,6 +1208,8 @@ export interface FileRouteTypes {
     | '/_default/blog/'
     | '/_default/program/'
     | '/_practice/praktik/'
+    | '/_admin/admin/pembelian/$id'
+    | '/_admin/admin/pengembalian/$id'
     | '/_client/konsultasi/sesi/$id'
     | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/foods'
@@ -1177,6 +1226,8 @@ export interface FileRouteTypes {
     | '/_practice/praktik/pesan/$id'
     | '/_practice/praktik/sesi/$id'
     | '/_admin/admin/konten/'
+    | '/_admin/admin/pembelian/'
+    | '/_admin/admin/pengembalian/'
     | '/_client/tracker/$id/'
     | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
@@ -1690,6 +1741,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminKontenIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/pembelian/': {
+      id: '/_admin/admin/pembelian/'
+      path: '/admin/pembelian'
+      fullPath: '/admin/pembelian/'
+      preLoaderRoute: typeof AdminAdminPembelianIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/pembelian/$id': {
+      id: '/_admin/admin/pembelian/$id'
+      path: '/admin/pembelian/$id'
+      fullPath: '/admin/pembelian/$id'
+      preLoaderRoute: typeof AdminAdminPembelianIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/pengembalian/': {
+      id: '/_admin/admin/pengembalian/'
+      path: '/admin/pengembalian'
+      fullPath: '/admin/pengembalian/'
+      preLoaderRoute: typeof AdminAdminPengembalianIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/pengembalian/$id': {
+      id: '/_admin/admin/pengembalian/$id'
+      path: '/admin/pengembalian/$id'
+      fullPath: '/admin/pengembalian/$id'
+      preLoaderRoute: typeof AdminAdminPengembalianIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_client/konsultasi/sesi/$id': {
       id: '/_client/konsultasi/sesi/$id'
       path: '/konsultasi/sesi/$id'
@@ -1899,14 +1978,22 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
+  AdminAdminPengembalianIdRoute: typeof AdminAdminPengembalianIdRoute
   AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
+  AdminAdminPembelianIndexRoute: typeof AdminAdminPembelianIndexRoute
+  AdminAdminPengembalianIndexRoute: typeof AdminAdminPengembalianIndexRoute
   AdminAdminKontenKindSlugLocaleRoute: typeof AdminAdminKontenKindSlugLocaleRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,
+  AdminAdminPengembalianIdRoute: AdminAdminPengembalianIdRoute,
   AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
+  AdminAdminPembelianIndexRoute: AdminAdminPembelianIndexRoute,
+  AdminAdminPengembalianIndexRoute: AdminAdminPengembalianIndexRoute,
   AdminAdminKontenKindSlugLocaleRoute: AdminAdminKontenKindSlugLocaleRoute,
 }
 

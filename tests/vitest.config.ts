@@ -30,7 +30,7 @@ const onOneEngine = [
   'server/backends/main/tests/{conversations,conversation-invariants,message-mails}.test.ts',
   'server/backends/main/tests/{intake,intake-invariants,note-invariants,meal-plan-invariants}.test.ts',
   'server/backends/main/tests/{room,room-invariants,room-upkeep}.test.ts',
-  'server/backends/main/tests/{orders,payments,payment-provider,promo-codes,refunds,single-consultations}.test.ts',
+  'server/backends/main/tests/{orders,payments,payment-provider,payouts,promo-codes,refunds,single-consultations}.test.ts',
   'server/backends/main/tests/{refresh,sessions,google,google-connect,password-reset}.test.ts',
   'server/backends/editing/*.test.ts',
   // Unique keys, cascading deletes and bulk inserts.

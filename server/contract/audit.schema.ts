@@ -33,6 +33,17 @@ const staffActions = [
   'staff_session_opened',
   'staff_session_ended',
   'staff_stepped_up',
+  'task_assigned',
+  'task_closed',
+  'purchases_searched',
+  'purchase_read',
+  'payment_checked',
+  'receipt_mailed',
+  'refund_requested',
+  'refund_read',
+  'refund_proposed',
+  'payout_proposed',
+  'approval_decided',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -41,5 +52,13 @@ const auditActions = [...memberActions, ...staffActions] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** What staff act on. */
-const auditObjects = ['account', 'staff_link', 'staff_member'] as const
+const auditObjects = [
+  'account',
+  'staff_link',
+  'staff_member',
+  'task',
+  'purchase',
+  'refund',
+  'approval',
+] as const
 export type AuditObject = (typeof auditObjects)[number]

@@ -49,6 +49,7 @@ test('a change of any public content table is announced', async () => {
 /** Tables of main that no page shows to everyone, besides those of members; each with the reason. */
 const notPublic: Record<string, string> = {
   appointment_state_transitions: 'rules',
+  approvals: 'read by staff',
   audit_entries: 'read by staff',
   consents: 'of visitors',
   food_sources: 'for members only',
@@ -64,6 +65,7 @@ const notPublic: Record<string, string> = {
   receipt_counters: 'counts',
   registrations: 'of visitors',
   role_permissions: 'rules',
+  tasks: 'read by staff',
 }
 
 // A new table of public content without a trigger would leave old pages in the cache.

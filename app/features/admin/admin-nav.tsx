@@ -12,7 +12,9 @@ type Section = {
 }
 
 /** The pages of the console in the order of their links. A person sees those of their rights. */
-export const adminSections: Section[] = [
+const adminSections: Section[] = [
+  { to: '/admin/pembelian', name: m.admin_purchases, permission: 'purchases.read' },
+  { to: '/admin/pengembalian', name: m.admin_refunds, permission: 'purchases.read' },
   {
     to: '/admin/konten',
     name: m.desk_title,
@@ -23,7 +25,7 @@ export const adminSections: Section[] = [
 ]
 
 /** Says whether a person with these rights may open the page. */
-export function opens(
+function opens(
   { permission, orPermission = permission }: Section,
   may: (it: Permission) => boolean,
 ) {

@@ -4,6 +4,7 @@ import { expireOffer } from '#server/backends/main/consultation/appointments/exp
 import { remindOfSession } from '#server/backends/main/consultation/appointments/remind-of-session.service.ts'
 import { forgetUnsentFiles } from '#server/backends/main/consultation/messages/forget-unsent-files.service.ts'
 import { mailUnread } from '#server/backends/main/consultation/messages/notify-unread.service.ts'
+import { watchPractices } from '#server/backends/main/consultation/practices/watch-practices.service.ts'
 import { tellAbsent } from '#server/backends/main/consultation/room/tell-absent.service.ts'
 import {
   closeRooms,
@@ -23,6 +24,7 @@ import { mailKolStatement } from '#server/backends/main/purchase/kols/kol-statem
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
 import { attachReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import { requestDueRefund } from '#server/backends/main/purchase/refunds/due-refund.service.ts'
+import { forgetPaidAccounts } from '#server/backends/main/purchase/refunds/payout.service.ts'
 import { remindDue } from '#server/backends/main/tracker/reminders/remind-due.service.ts'
 
 /** Finds retries, deadlines and work of other instances; `nudge` announces fresh work. */
@@ -35,9 +37,11 @@ const kindsOfWork = {
   'unpaid orders could not be ended': expireDue,
   'what was paid for could not be read': fulfilDue,
   'refunds could not be read': requestDueRefund,
+  'accounts of old refunds could not be emptied': forgetPaidAccounts,
   'statements of KOLs could not be read': mailKolStatement,
   'reminders could not be read': remindDue,
   'sessions after the end of a licence could not be cancelled': endUnlicensed,
+  'practices could not be watched': watchPractices,
   'reminders of sessions could not be read': remindOfSession,
   'offers could not be ended': expireOffer,
   'free times could not be offered': offerFreeTimes,

@@ -42,12 +42,15 @@ import { replayJournal } from '#server/backends/main/purchase/payments/replay-jo
 import { createPromotionRoutes } from '#server/backends/main/purchase/promotions/promotion.routes.ts'
 import { createReceiptRoutes } from '#server/backends/main/purchase/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/purchase/refunds/refund.routes.ts'
+import { createStaffRefundRoutes } from '#server/backends/main/purchase/refunds/staff-refund.routes.ts'
+import { createStaffPurchaseRoutes } from '#server/backends/main/purchase/staff-purchases/staff-purchase.routes.ts'
 import { adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
 import { createContentPassRoutes } from '#server/backends/main/staff/content/content-pass.routes.ts'
 import { createStaffLinkRoutes } from '#server/backends/main/staff/links/staff-link.routes.ts'
 import { leaveStaff } from '#server/backends/main/staff/people/leave-staff.service.ts'
 import { createStaffPersonRoutes } from '#server/backends/main/staff/people/staff-person.routes.ts'
 import { createStaffSessionRoutes } from '#server/backends/main/staff/sessions/staff-session.routes.ts'
+import { createStaffTaskRoutes } from '#server/backends/main/staff/tasks/staff-task.routes.ts'
 import { createCalmModeRoutes } from '#server/backends/main/tracker/calm-mode/calm-mode.routes.ts'
 import { createFoodRoutes } from '#server/backends/main/tracker/foods/food.routes.ts'
 import { createFoodDiaryRoutes } from '#server/backends/main/tracker/foods/food-diary.routes.ts'
@@ -148,6 +151,9 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createContentPassRoutes(context))
     .route('/', createStaffPersonRoutes(context))
     .route('/', createStaffSessionRoutes(context))
+    .route('/', createStaffTaskRoutes(context))
+    .route('/', createStaffPurchaseRoutes(context))
+    .route('/', createStaffRefundRoutes(context))
     .route('/', createPracticeSettingsRoutes(context))
     .route('/', createHourSettingsRoutes(context))
     .route('/', createPracticeAppointmentRoutes(context))

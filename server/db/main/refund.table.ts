@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, text, unique } from 'drizzle-orm/pg-core'
 import { refundStateSchema } from '#server/contract/refund.schema.ts'
+import { approvalTable } from './approval.table.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { transactionTable } from './transaction.table.ts'
@@ -11,8 +12,8 @@ const states = sql.raw(refundStateSchema.options.map((state) => `'${state}'`).jo
  * Money that goes back: at a member's request, one per transaction, or because another attempt
  * already paid the transaction, one per attempt. Its id is the provider's refund key, so a repeated
  * request is the same refund. `requested → paid_back` if the provider accepts it; `requested →
- * by_hand` if the provider refuses it and staff must act; `by_hand → paid_back` when they have. It is due from `dueAt` on; the worker
- * that takes it moves `dueAt` ahead, so no other worker takes it.
+ * by_hand` if the provider refuses it and staff must act; `by_hand → paid_back` when they have. It is
+ * due from `dueAt` on; the worker that takes it moves `dueAt` ahead, so no other worker takes it.
  */
 export const refundTable = mainSchema.table(
   'refunds',
@@ -31,6 +32,10 @@ export const refundTable = mainSchema.table(
     dueAt: moment('due_at'),
     requestedAt: moment('requested_at').notNull(),
     settledAt: moment('settled_at'),
+    /** Set if staff give back what the policy does not. A trigger uses the approval up. */
+    approvalId: text('approval_id')
+      .unique('refunds_approval')
+      .references(() => approvalTable.id),
   },
   (table) => [
     unique('refunds_once').on(table.transactionId, table.surplusAttempt).nullsNotDistinct(),

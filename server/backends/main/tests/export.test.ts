@@ -181,6 +181,7 @@ const columnsNotExported: Record<string, string> = {
   'practices.feedKeyHash': 'the hash of a secret link',
   'record_views.id': 'technical',
   'refund_accounts.number': 'sealed; the last digits are exported',
+  'refunds.approvalId': 'technical',
   'refunds.attempts': 'how often the site tried',
   'refunds.dueAt': 'when the site tries next',
   'refunds.providerOrderId': 'the payment provider’s own id',

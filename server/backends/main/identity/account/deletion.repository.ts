@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { emptyStoredProfile } from '#server/backends/main/identity/users/stored-profile.ts'
 import { deleteEventsOf } from '#server/backends/main/platform/live/live-event.repository.ts'
+import { closeTasks } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
@@ -22,7 +23,9 @@ import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
 import { quickTextTable } from '#server/db/main/quick-text.table.ts'
 import { ramadanTable } from '#server/db/main/ramadan.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
+import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { timeOffTable } from '#server/db/main/time-off.table.ts'
@@ -40,6 +43,7 @@ import type { Database } from '#server/db/open-database.ts'
 export async function deleteRowsOf(
   db: Database,
   { id, email }: Pick<User, 'id' | 'email'>,
+  now: Date,
 ): Promise<void> {
   // First: the events of what follows ring for the streams that must end.
   await deleteEventsOf(db, id)
@@ -83,10 +87,25 @@ export async function deleteRowsOf(
   const orders = db.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.userId, id))
   await db.delete(otpCodeTable).where(inArray(otpCodeTable.orderId, orders))
   await db.delete(refundAccountTable).where(eq(refundAccountTable.userId, id))
-  await db.delete(registrationTable).where(eq(registrationTable.email, email))
   await db
+    .update(refundPayoutTable)
+    .set({ account: null, holder: '' })
+    .where(inArray(refundPayoutTable.refundId, refundsOf(db, id)))
+  await db.delete(registrationTable).where(eq(registrationTable.email, email))
+  const givenUp = await db
     .delete(outboxMailTable)
     .where(and(eq(outboxMailTable.recipient, email), isNull(outboxMailTable.dueAt)))
+    .returning({ id: outboxMailTable.id })
+  for (const { id: subject } of givenUp)
+    await closeTasks(db, { kinds: ['mail'], subject, closedAt: now })
+}
+
+function refundsOf(db: Database, userId: string) {
+  return db
+    .select({ id: refundTable.id })
+    .from(refundTable)
+    .innerJoin(transactionTable, eq(transactionTable.id, refundTable.transactionId))
+    .where(eq(transactionTable.userId, userId))
 }
 
 /**

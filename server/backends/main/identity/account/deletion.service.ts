@@ -31,8 +31,9 @@ export async function deleteAccount(
     // The password may have changed since the hash was checked.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
-    await deleteRowsOf(tx, current)
-    await pseudonymise(tx, current.id, context.clock.now())
+    const now = context.clock.now()
+    await deleteRowsOf(tx, current, now)
+    await pseudonymise(tx, current.id, now)
     await appendAuditEntry(context, tx, { action: 'account_deleted', subjectId: current.id })
     const addressee = { ...current, productName: context.productName }
     await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee))

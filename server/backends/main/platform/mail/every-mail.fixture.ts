@@ -24,6 +24,7 @@ import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
 import { writePracticeInviteMail } from './practice-mails.ts'
 import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
+import { writeReceiptCopyMail } from './receipt-copy-mail.ts'
 import {
   writeRefundAccountMail,
   writeRefundByHandMail,
@@ -194,6 +195,8 @@ export const everyMail = {
   'writeRefundRequestedMail of a consultation': (to: Addressee) =>
     writeRefundRequestedMail(to, { ...refund, programSlug: consultation.programSlug }),
   writeRefundRequestedMail: (to: Addressee) => writeRefundRequestedMail(to, refund),
+  writeReceiptCopyMail: (to: Addressee) =>
+    writeReceiptCopyMail(to, { receiptNumber: 'KW-2026-000001', orderNumber: '4K7-M2XR' }),
   writeRefundPaidMail: (to: Addressee) => writeRefundPaidMail(to, refund),
   writeRefundByHandMail: (to: Addressee) => writeRefundByHandMail(to, refund),
   writeRefundTransferredMail: (to: Addressee) =>

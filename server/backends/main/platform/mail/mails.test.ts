@@ -195,6 +195,10 @@ const rowsByKind: Record<MailKind, Rows> = {
     en: { Consultation: 'Rina Kusuma', Refund: 'IDR 250,000', 'Order number': '4K7-M2XR' },
   },
   writeRefundRequestedMail: refund,
+  writeReceiptCopyMail: {
+    id: { 'Nomor kuitansi': 'KW-2026-000001', 'Nomor pesanan': '4K7-M2XR' },
+    en: { 'Receipt number': 'KW-2026-000001', 'Order number': '4K7-M2XR' },
+  },
   writeRefundPaidMail: refund,
   writeRefundByHandMail: refund,
   writeRefundTransferredMail: refund,

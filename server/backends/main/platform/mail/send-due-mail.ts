@@ -2,6 +2,7 @@ import { hourMs, minuteMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { openAtRest } from '#server/backends/main/platform/rest-key.ts'
+import { openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
 import { logErrorKind } from './log-error-kind.ts'
 import { claimDueMail, deleteMail, type OutboxMail, postponeMail } from './outbox.repository.ts'
@@ -39,11 +40,22 @@ export async function sendDueMail(
     await mailer.send({ to: mail.recipient, ...content, attachments, unsubscribeUrl })
   } catch (error) {
     logErrorKind(context, error, 'mail could not be sent')
-    await postponeMail(db, mail.id, nextTry(clock.now(), mail))
+    await tryLater(context, mail)
     return true
   }
   await deleteMail(db, mail.id)
   return true
+}
+
+/** After too many attempts, a person takes over. */
+async function tryLater({ db, clock }: SendContext, mail: OutboxMail): Promise<void> {
+  const now = clock.now()
+  const dueAt = nextTry(now, mail)
+  await db.transaction(async (tx) => {
+    await postponeMail(tx, mail.id, dueAt)
+    if (dueAt === null)
+      await openTask(tx, { kind: 'mail', subject: mail.id, openedAt: now, dueAt: now })
+  })
 }
 
 function calendarOf(context: SendContext, { calendar, calendarMethod: method }: OutboxMail) {

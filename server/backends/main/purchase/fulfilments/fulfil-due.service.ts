@@ -1,6 +1,7 @@
 import { hourMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
+import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import {
   findPurchaseOfOrder,
   type Purchase,
@@ -36,14 +37,29 @@ export async function fulfilDue(context: FulfilContext, orderId?: string): Promi
       // A deleted account has no program to open and no address to mail.
       if (!purchase.user.deletedAt) await grant(context, tx, purchase)
       await markFulfilled(tx, { orderId: taken.orderId, now })
+      await closeTasks(tx, { kinds: ['fulfilment'], subject: taken.orderId, closedAt: now })
       return true
     })
   } catch (error) {
     if (!taken) throw error
     log.error({ orderId: taken.orderId, error }, 'a fulfilment failed')
-    await postponeFulfilment(db, { orderId: taken.orderId, dueAt: nextTry(clock.now(), taken) })
+    await tryLater(context, taken)
     return true
   }
+}
+
+/** After too many attempts, a person takes over. */
+async function tryLater(
+  { db, clock }: FulfilContext,
+  { orderId, attempts }: { orderId: string; attempts: number },
+): Promise<void> {
+  const now = clock.now()
+  const dueAt = nextTry(now, { attempts })
+  await db.transaction(async (tx) => {
+    const isPostponed = await postponeFulfilment(tx, { orderId, dueAt })
+    if (isPostponed && dueAt === null)
+      await openTask(tx, { kind: 'fulfilment', subject: orderId, openedAt: now, dueAt: now })
+  })
 }
 
 function grant(context: GrantContext, tx: Database, purchase: Purchase): Promise<void> {

@@ -53,15 +53,20 @@ export async function markFulfilled(
     .where(eq(fulfilmentTable.orderId, orderId))
 }
 
-/** Postpones a failed fulfilment, or gives it up if there is no date. */
+/**
+ * Postpones a failed fulfilment, or gives it up if there is no date. Returns false if it was
+ * fulfilled meanwhile.
+ */
 export async function postponeFulfilment(
   db: Database,
   { orderId, dueAt }: { orderId: string; dueAt: Date | null },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const postponed = await db
     .update(fulfilmentTable)
     .set({ dueAt, attempts: sql`${fulfilmentTable.attempts} + 1` })
     .where(and(eq(fulfilmentTable.orderId, orderId), isNull(fulfilmentTable.fulfilledAt)))
+    .returning({ orderId: fulfilmentTable.orderId })
+  return postponed.length === 1
 }
 
 type Reversal = {

@@ -1,4 +1,5 @@
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { closeTasks } from '#server/backends/main/platform/tasks/task.repository.ts'
 import type { FulfilmentRow } from '#server/db/main/fulfilment.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { markReversed } from './fulfilment.repository.ts'
@@ -12,6 +13,8 @@ export async function reverseFulfilment(
   tx: Database,
   { orderId, reversal }: Reversal,
 ): Promise<void> {
-  const reversed = await markReversed(tx, { orderId, reversal, now: context.clock.now() })
+  const now = context.clock.now()
+  const reversed = await markReversed(tx, { orderId, reversal, now })
+  await closeTasks(tx, { kinds: ['fulfilment'], subject: orderId, closedAt: now })
   if (reversed?.wasGranted) await revokeProgram(context, tx, orderId)
 }

@@ -6,6 +6,8 @@ import {
   writeLeadConfirmationMail,
   writeLeadMail,
 } from '#server/backends/main/platform/mail/lead-mails.ts'
+import { endOfNextWorkingDay } from '#server/backends/main/platform/tasks/next-working-day.ts'
+import { openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import type { Lead } from '#server/contract/lead.schema.ts'
 import { insertLead } from './lead.repository.ts'
 
@@ -17,7 +19,14 @@ export async function saveLead(context: MainContext, lead: Lead, client: string)
   await limitRate(context, 'sendLead', { client, account: mailboxOf(lead.email) })
   const { db, clock, productName, leadsEmail } = context
   await db.transaction(async (tx) => {
-    if (!(await insertLead(tx, { ...lead, createdAt: clock.now() }))) return
+    const now = clock.now()
+    if (!(await insertLead(tx, { ...lead, createdAt: now }))) return
+    await openTask(tx, {
+      kind: 'lead',
+      subject: lead.submissionId,
+      openedAt: now,
+      dueAt: endOfNextWorkingDay(now),
+    })
     const addressee = { firstName: lead.name, locale: lead.locale, productName }
     const confirmation = writeLeadConfirmationMail(addressee, {
       answerHours: context.contactAnswerHours,

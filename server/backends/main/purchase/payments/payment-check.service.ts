@@ -1,6 +1,7 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import { orderIdOf } from './payment-attempt.ts'
 import { receiveNotification } from './payment-notification.service.ts'
 import { findOwnTransaction, requireOwn } from './transaction.service.ts'
@@ -14,8 +15,15 @@ export async function checkPayment(
   member: Member,
   transactionId: string,
 ): Promise<Transaction> {
-  const { attempt } = await requireOwn(context, member, transactionId)
+  await askProvider(context, await requireOwn(context, member, transactionId))
+  return findOwnTransaction(context, member, transactionId)
+}
+
+/** @throws MainFailure `PAYMENT_UNAVAILABLE` */
+export async function askProvider(
+  context: MainContext,
+  { id: transactionId, attempt }: Pick<TransactionRow, 'id' | 'attempt'>,
+): Promise<void> {
   const status = await context.payments.readStatus(orderIdOf({ transactionId, attempt }))
   if (status) await receiveNotification(context, status)
-  return findOwnTransaction(context, member, transactionId)
 }

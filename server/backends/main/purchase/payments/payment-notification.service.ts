@@ -5,21 +5,20 @@ import { writeAmountTaskMail } from '#server/backends/main/platform/mail/payment
 import { writePendingPaymentMail } from '#server/backends/main/platform/mail/pending-payment-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
+import { openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
-import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
-import { refundSurplus } from '#server/backends/main/purchase/refunds/surplus-refund.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { endAttempt, writeChosenMethod } from './attempt.repository.ts'
+import { writeChosenMethod } from './attempt.repository.ts'
+import { followPayment } from './follow-payment.service.ts'
 import { orderIdOf } from './payment-attempt.ts'
 import type {
   PaymentInstruction,
   PaymentNotification,
   ReceivedNotification,
 } from './payment-gateway.ts'
-import { listNotifications, saveNotification } from './payment-notification.repository.ts'
-import { endsAttemptOnly, hasOpenCharge, isMoney, paymentStateOf } from './payment-state.ts'
-import { settle } from './settle.service.ts'
+import { saveNotification } from './payment-notification.repository.ts'
+import { isMoney } from './payment-state.ts'
 import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
 /**
@@ -51,7 +50,7 @@ export async function receiveNotification(
     if (isAmountRight && instruction)
       await saveInstruction(context, tx, { purchase, attempt, instruction })
     if (!isAmountRight && isNew) await reportAmount(context, tx, notification, purchase)
-    await apply(context, tx, purchase)
+    await followPayment(context, tx, purchase)
     return { isAmountRight, transaction }
   })
   // Thrown after the commit, so that the notification stays for an investigation.
@@ -76,6 +75,8 @@ async function reportAmount(
     'a signed notification names another amount',
   )
   if (!outcome || !isMoney(outcome)) return
+  const now = context.clock.now()
+  await openTask(tx, { kind: 'odd_amount', subject: transactionId, openedAt: now, dueAt: now })
   await enqueueMail(
     context,
     tx,
@@ -88,26 +89,6 @@ async function reportAmount(
       dashboard: context.payments.dashboard,
     }),
   )
-}
-
-async function apply(
-  context: MainContext,
-  tx: Database,
-  { transaction, order }: Purchase,
-): Promise<void> {
-  const notifications = await listNotifications(tx, transaction.id)
-  const { current, surplus } = paymentStateOf(notifications, transaction)
-  if (!current) return
-  for (const attempt of surplus) await refundSurplus(context, tx, transaction, attempt)
-  const now = context.clock.now()
-  if (endsAttemptOnly(current, notifications) && now < transaction.expiresAt) {
-    if (!hasOpenCharge(current, notifications)) await endAttempt(tx, transaction, now)
-    return
-  }
-  const isFurtherRefund =
-    current.state === order.state && current.refundedRupiah > transaction.refundedRupiah
-  if (mayFollow(order.state, current.state) || isFurtherRefund)
-    await settle(context, tx, transaction, current)
 }
 
 type Chosen = { purchase: Purchase; attempt: number; instruction: PaymentInstruction }

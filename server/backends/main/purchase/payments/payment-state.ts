@@ -15,7 +15,8 @@ const unpaidOutcomes = ['denied', 'cancelled', 'expired'] as const
  * The state of a transaction that may have had several attempts, and the surplus payments to it.
  * Money counts from one attempt only: the one recorded as paid, else the earliest. Money from any
  * other attempt is surplus. An outcome without money counts for the open attempt only, because the
- * earlier ones were closed on purpose.
+ * earlier ones were closed on purpose. What staff paid back by hand adds to what the provider
+ * refunded.
  */
 export function paymentStateOf(
   notifications: readonly AttemptFacts[],
@@ -23,7 +24,8 @@ export function paymentStateOf(
     attempt: openAttempt,
     paidAttempt,
     totalRupiah,
-  }: Pick<TransactionRow, 'attempt' | 'paidAttempt' | 'totalRupiah'>,
+    paidOutRupiah = 0,
+  }: Pick<TransactionRow, 'attempt' | 'paidAttempt' | 'totalRupiah'> & { paidOutRupiah?: number },
 ): { current: PaymentState | undefined; surplus: PaymentState[] } {
   const states = [...Map.groupBy(notifications, ({ attempt }) => attempt)]
     .map(([attempt, ofAttempt]) => ({ attempt, ...attemptStateOf(ofAttempt, totalRupiah) }))
@@ -33,9 +35,21 @@ export function paymentStateOf(
   const paying = withMoney.find(({ attempt }) => attempt === paidAttempt) ?? withMoney[0]
   const shownAttempt = paidAttempt ?? openAttempt
   return {
-    current: paying ?? states.find(({ attempt }) => attempt === shownAttempt),
+    current:
+      (paying && withPayouts(paying, { totalRupiah, paidOutRupiah })) ??
+      states.find(({ attempt }) => attempt === shownAttempt),
     surplus: withMoney.filter((it) => it !== paying && isRetained(it.state)),
   }
+}
+
+function withPayouts(
+  paying: PaymentState,
+  { totalRupiah, paidOutRupiah }: { totalRupiah: number; paidOutRupiah: number },
+): PaymentState {
+  if (paidOutRupiah === 0 || !isRetained(paying.state)) return paying
+  const refundedRupiah = Math.min(paying.refundedRupiah + paidOutRupiah, totalRupiah)
+  const state = refundedRupiah === totalRupiah ? 'refunded' : 'partially_refunded'
+  return { ...paying, state, refundedRupiah }
 }
 
 /**

@@ -11,6 +11,8 @@ import {
   writeSurplusByHandMail,
   writeSurplusPaidMail,
 } from '#server/backends/main/platform/mail/surplus-mails.ts'
+import { endOfNextWorkingDay } from '#server/backends/main/platform/tasks/next-working-day.ts'
+import { openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import {
   lockPurchase,
   type Purchase,
@@ -67,19 +69,30 @@ async function settle(
     const settledAt = context.clock.now()
     if (!(await settleRefund(tx, { id: refund.id, state, settledAt }))) return
     await mailMember(context, tx, { purchase, refund, state })
-    if (state === 'by_hand')
-      await enqueueMail(
-        context,
-        tx,
-        context.leadsEmail,
-        writeRefundTaskMail(context.productName, {
-          ...refund,
-          orderNumber: purchase.order.number,
-          refundId: refund.id,
-          dashboard: context.payments.dashboard,
-        }),
-      )
+    if (state === 'by_hand') await assignTransfer(context, tx, { purchase, refund, settledAt })
   })
+}
+
+type Refused = { purchase: Purchase; refund: RefundRow; settledAt: Date }
+
+async function assignTransfer(
+  context: MainContext,
+  tx: Database,
+  { purchase, refund, settledAt }: Refused,
+): Promise<void> {
+  await openTask(tx, {
+    kind: refund.surplusAttempt === null ? 'refund_by_hand' : 'surplus_by_hand',
+    subject: refund.id,
+    openedAt: settledAt,
+    dueAt: endOfNextWorkingDay(settledAt),
+  })
+  const mail = writeRefundTaskMail(context.productName, {
+    ...refund,
+    orderNumber: purchase.order.number,
+    refundId: refund.id,
+    dashboard: context.payments.dashboard,
+  })
+  await enqueueMail(context, tx, context.leadsEmail, mail)
 }
 
 type Settled = { purchase: Purchase; refund: RefundRow; state: 'paid_back' | 'by_hand' }

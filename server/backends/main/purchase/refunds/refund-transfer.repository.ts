@@ -13,7 +13,7 @@ export async function selectByHand(db: Database, refundId?: string) {
     .select({
       refund: refundTable,
       order: orderTable,
-      programSlug: productServiceTable.programSlug,
+      productService: productServiceTable,
       user: userTable,
       account: refundAccountTable,
     })

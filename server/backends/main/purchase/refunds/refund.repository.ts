@@ -2,8 +2,16 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type RefundRow, refundTable } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-export async function insertRefund(tx: Database, refund: RefundRow): Promise<void> {
+export async function insertRefund(
+  tx: Database,
+  refund: typeof refundTable.$inferInsert,
+): Promise<void> {
   await tx.insert(refundTable).values(refund)
+}
+
+export async function findRefund(db: Database, id: string): Promise<RefundRow | undefined> {
+  const [refund] = await db.select().from(refundTable).where(eq(refundTable.id, id))
+  return refund
 }
 
 /** Returns the refund that the member requested. */

@@ -48,41 +48,56 @@ export async function requestRefund(
 ): Promise<RefundView> {
   return context.db.transaction(async (tx) => {
     const purchase = await lockPurchaseOf(tx, member, transactionId)
-    const before = await viewOf(context, tx, purchase)
-    if (before.refund) return before
-    if (!before.offer) throw new MainFailure('REFUND_NOT_POSSIBLE')
-    if (before.offer.amountRupiah !== amountRupiah) throw new MainFailure('REFUND_AMOUNT_CHANGED')
-    const now = context.clock.now()
-    await insertRefund(tx, {
-      id: randomId(),
-      transactionId,
-      surplusAttempt: null,
-      providerOrderId: orderIdOf({ transactionId, attempt: purchase.transaction.paidAttempt ?? 1 }),
-      amountRupiah,
-      state: 'requested',
-      attempts: 0,
-      dueAt: now,
-      requestedAt: now,
-      settledAt: null,
-    })
-    await reversePeriod(context, tx, purchase.order.id)
-    const { firstName, email } = member.user
-    const addressee = { firstName, locale: purchase.order.locale, productName: context.productName }
-    const { programSlug } = purchase.productService
-    const link = `${context.publicOrigin}/transaction/${transactionId}`
-    await enqueueMail(
-      context,
-      tx,
-      email,
-      writeRefundRequestedMail(addressee, {
-        orderNumber: purchase.order.number,
-        programSlug,
-        amountRupiah,
-        link,
-      }),
-    )
-    return viewOf(context, tx, purchase)
+    return requestRefundOf(context, tx, purchase, amountRupiah)
   })
+}
+
+/** Requests the refund of a locked purchase. @throws as `requestRefund` */
+export async function requestRefundOf(
+  context: MainContext,
+  tx: Database,
+  purchase: Purchase,
+  amountRupiah: number,
+): Promise<RefundView> {
+  const { transaction, order, productService, user } = purchase
+  const before = await viewOf(context, tx, purchase)
+  if (before.refund) return before
+  if (!before.offer) throw new MainFailure('REFUND_NOT_POSSIBLE')
+  if (before.offer.amountRupiah !== amountRupiah) throw new MainFailure('REFUND_AMOUNT_CHANGED')
+  const now = context.clock.now()
+  await insertRefund(tx, {
+    id: randomId(),
+    transactionId: transaction.id,
+    providerOrderId: orderIdOf({
+      transactionId: transaction.id,
+      attempt: transaction.paidAttempt ?? 1,
+    }),
+    amountRupiah,
+    state: 'requested',
+    dueAt: now,
+    requestedAt: now,
+  })
+  await reversePeriod(context, tx, order.id)
+  await mailRequested(context, tx, { order, productService, user, transaction, amountRupiah })
+  return viewOf(context, tx, purchase)
+}
+
+/** Tells the member, unless the account was deleted. */
+export async function mailRequested(
+  context: MainContext,
+  tx: Database,
+  { order, productService, user, transaction, amountRupiah }: Purchase & { amountRupiah: number },
+): Promise<void> {
+  if (user.deletedAt) return
+  const { firstName, email } = user
+  const addressee = { firstName, locale: order.locale, productName: context.productName }
+  const mail = writeRefundRequestedMail(addressee, {
+    orderNumber: order.number,
+    programSlug: productService.programSlug,
+    amountRupiah,
+    link: `${context.publicOrigin}/transaction/${transaction.id}`,
+  })
+  await enqueueMail(context, tx, email, mail)
 }
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction */

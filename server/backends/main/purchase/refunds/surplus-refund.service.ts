@@ -26,9 +26,7 @@ export async function refundSurplus(
     providerOrderId: orderIdOf({ transactionId, attempt }),
     amountRupiah: totalRupiah - refundedRupiah,
     state: 'requested',
-    attempts: 0,
     dueAt: now,
     requestedAt: now,
-    settledAt: null,
   })
 }

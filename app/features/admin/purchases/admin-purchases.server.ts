@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import {
+  type PurchaseDetail,
+  type PurchaseList,
+  type PurchaseQuery,
+  purchaseDetailSchema,
+  purchaseListSchema,
+} from '#server/contract/admin-purchase.schema.ts'
+
+export function readPurchases(context: SiteContext, query: PurchaseQuery): Promise<PurchaseList> {
+  const searchParams = JSON.parse(JSON.stringify(query)) as Record<string, string>
+  return callAdmin(context, 'v1/admin/purchases', purchaseListSchema, { searchParams })
+}
+
+export function searchPurchases(context: SiteContext, term: string): Promise<PurchaseList> {
+  return callAdmin(context, 'v1/admin/purchases/search', purchaseListSchema, {
+    method: 'post',
+    json: { term },
+  })
+}
+
+/** Returns null for an unknown purchase. */
+export function readPurchase(context: SiteContext, id: string): Promise<PurchaseDetail | null> {
+  return callAdmin(context, `v1/admin/purchases/${id}`, purchaseDetailSchema).catch((error) => {
+    if (error instanceof AppError && error.says('ERR_NO_TRANSACTION_ID')) return null
+    throw error
+  })
+}
+
+export type PurchaseAct = 'payment-check' | 'receipt-mail'
+
+export async function actOnPurchase(
+  context: SiteContext,
+  { id, act }: { id: string; act: PurchaseAct },
+) {
+  await callAdmin(context, `v1/admin/purchases/${id}/${act}`, v.null(), { method: 'post' })
+  return { isDone: true }
+}
+
+/** Refunds what the policy gives. */
+export async function refundPurchase(
+  context: SiteContext,
+  { id, amountRupiah }: { id: string; amountRupiah: number },
+) {
+  await callAdmin(context, `v1/admin/purchases/${id}/refund`, v.null(), {
+    method: 'post',
+    json: { amountRupiah },
+  })
+  return { isRequested: true }
+}

@@ -1,0 +1,49 @@
+import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
+import { formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { PurchaseEvent } from '#server/contract/admin-purchase.schema.ts'
+
+const names: Record<PurchaseEvent['kind'], () => string> = {
+  ordered: m.admin_event_ordered,
+  payment_opened: m.admin_event_payment_opened,
+  provider_word: m.admin_event_provider_word,
+  receipt_issued: m.admin_event_receipt_issued,
+  fulfilled: m.admin_event_fulfilled,
+  reversed: m.admin_event_reversed,
+  refund_requested: m.admin_event_refund_requested,
+  refund_settled: m.admin_event_refund_settled,
+  paid_out: m.admin_event_paid_out,
+  approval_requested: m.admin_event_approval_requested,
+  approval_decided: m.admin_event_approval_decided,
+  staff_act: m.admin_event_staff_act,
+}
+
+/** All that happened to a purchase, the latest first. */
+export function PurchaseTimeline({ events }: { events: PurchaseEvent[] }) {
+  return (
+    <section aria-labelledby="events-heading" className="flex flex-col gap-4">
+      <h2 id="events-heading" className="text-xl">
+        {m.admin_events()}
+      </h2>
+      <ol className="flex flex-col border-line border-l-2">
+        {events.toReversed().map(({ at, kind, word, amountRupiah, by }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id and are only added.
+          <li key={index} className="flex flex-col gap-0.5 py-2 pl-4 text-sm">
+            <p className="font-semibold">
+              {names[kind]()}
+              {by !== null && <span className="font-normal"> · {by}</span>}
+            </p>
+            <p className="text-ink-muted">{momentInJakarta(at)}</p>
+            {(word || amountRupiah !== null) && (
+              <p className="break-all">
+                {[word, amountRupiah === null ? '' : formatRupiah(amountRupiah)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

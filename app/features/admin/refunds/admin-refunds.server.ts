@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import {
+  type RefundDetail,
+  type RefundQueue,
+  refundDetailSchema,
+  refundQueueSchema,
+} from '#server/contract/admin-purchase.schema.ts'
+import type { GoodwillWish, PayoutWish } from '#server/contract/admin-refund.schema.ts'
+
+export function readRefunds(context: SiteContext): Promise<RefundQueue> {
+  return callAdmin(context, 'v1/admin/refunds', refundQueueSchema)
+}
+
+/** Returns null for an unknown refund. */
+export function readRefund(context: SiteContext, id: string): Promise<RefundDetail | null> {
+  return callAdmin(context, `v1/admin/refunds/${id}`, refundDetailSchema).catch((error) => {
+    if (error instanceof AppError && error.says('ERR_NO_REFUND')) return null
+    throw error
+  })
+}
+
+export async function proposePayout(context: SiteContext, wish: PayoutWish) {
+  await callAdmin(context, 'v1/admin/payouts', v.null(), { method: 'post', json: wish })
+  return { isAsked: true }
+}
+
+export async function proposeGoodwill(context: SiteContext, wish: GoodwillWish) {
+  await callAdmin(context, 'v1/admin/goodwill-refunds', v.null(), { method: 'post', json: wish })
+  return { isAsked: true }
+}
+
+export async function decideApproval(
+  context: SiteContext,
+  { approvalId, state }: { approvalId: string; state: 'approved' | 'refused' },
+) {
+  await callAdmin(context, `v1/admin/approvals/${approvalId}/decision`, v.null(), {
+    method: 'post',
+    json: { state },
+  })
+  return { state }
+}

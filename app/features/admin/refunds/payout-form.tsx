@@ -1,0 +1,89 @@
+import { useServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { payoutWishSchema } from '#server/contract/admin-refund.schema.ts'
+import { bankAccountSchema } from '#server/contract/refund.schema.ts'
+import { sendPayout } from './admin-refunds.functions.ts'
+
+const { paidOn, reference, evidence, reason } = payoutWishSchema.entries
+const factsSchema = v.object({ paidOn, reference, evidence, reason })
+const withAccountSchema = v.object({ ...factsSchema.entries, ...bankAccountSchema.entries })
+
+type PayoutFormProps = { refundId: string; needsAccount: boolean }
+
+/** Says that the refund was transferred. A second person confirms it. */
+export function PayoutForm({ refundId, needsAccount }: PayoutFormProps) {
+  const ask = useAdminMutation(useServerFn(sendPayout))
+  const form = useValidatedForm(needsAccount ? withAccountSchema : factsSchema, (typed) => {
+    const { paidOn, reference, evidence, reason, ...account } = typed
+    const wish = { refundId, paidOn, reference, evidence, reason }
+    ask.mutate('bank' in account ? { ...wish, account } : wish)
+  })
+  return (
+    <form {...form.formProps} className="flex max-w-xl flex-col gap-4">
+      <h2 className="text-xl">{m.admin_payout_title()}</h2>
+      <p className="text-ink-muted">{m.admin_payout_text()}</p>
+      {needsAccount && (
+        <>
+          <TextField
+            name="bank"
+            label={m.admin_account_bank()}
+            autoComplete="off"
+            problem={form.problem('bank', m.admin_account_bank_missing())}
+          />
+          <TextField
+            name="number"
+            label={m.admin_account_number()}
+            inputMode="numeric"
+            autoComplete="off"
+            problem={form.problem('number', m.admin_account_number_wrong())}
+          />
+          <TextField
+            name="holder"
+            label={m.admin_account_holder()}
+            autoComplete="off"
+            problem={form.problem('holder', m.admin_account_holder_missing())}
+          />
+        </>
+      )}
+      <TextField
+        name="paidOn"
+        type="date"
+        label={m.admin_payout_paid_on()}
+        problem={form.problem('paidOn', m.admin_payout_paid_on_missing())}
+      />
+      <TextField
+        name="reference"
+        label={m.admin_payout_reference()}
+        autoComplete="off"
+        maxLength={100}
+        problem={form.problem('reference', m.admin_payout_reference_missing())}
+      />
+      <TextField
+        name="evidence"
+        label={m.admin_payout_evidence()}
+        hint={m.admin_payout_evidence_hint()}
+        autoComplete="off"
+        maxLength={200}
+        problem={form.problem('evidence', m.admin_payout_evidence_missing())}
+      />
+      <TextAreaField
+        name="reason"
+        label={m.admin_why()}
+        hint={m.admin_why_hint()}
+        rows={3}
+        problem={form.problem('reason', m.admin_why_missing())}
+      />
+      <FailureAlert error={ask.error} />
+      <Button type="submit" className="self-start" isBusy={ask.isPending}>
+        {m.admin_ask_second()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { m } from '#app/i18n/paraglide/messages.js'
+import type { TaskKind } from '#server/contract/task.schema.ts'
+
+export const taskNames: Record<TaskKind, () => string> = {
+  refund_by_hand: m.admin_task_refund_by_hand,
+  surplus_by_hand: m.admin_task_surplus_by_hand,
+  paid_after_deletion: m.admin_task_paid_after_deletion,
+  odd_amount: m.admin_task_odd_amount,
+  fulfilment: m.admin_task_fulfilment,
+  mail: m.admin_task_mail,
+  licence: m.admin_task_licence,
+  hidden_nutritionist: m.admin_task_hidden_nutritionist,
+  lead: m.admin_task_lead,
+}

@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { useServerFn } from '@tanstack/react-start'
+import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
+import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
+import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type TaskList, taskOutcomeSchema } from '#server/contract/admin-task.schema.ts'
+import { sendAssignment, sendOutcome } from './admin-tasks.functions.ts'
+import { taskNames } from './task-names.ts'
+
+type Task = TaskList['tasks'][number]
+
+/** A task with who works on it, the way to its cause, and its outcome. */
+export function TaskRow({ task }: { task: Task }) {
+  const assign = useAdminMutation(useServerFn(sendAssignment))
+  const { id, kind, dueAt, assignee } = task
+  const isLate = Date.parse(dueAt) < Date.now()
+  return (
+    <Card className="flex flex-col gap-3" role="listitem">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="font-semibold text-base">{taskNames[kind]()}</h2>
+        {isLate && <Badge tone="danger">{m.admin_task_late()}</Badge>}
+        <p className="text-ink-muted text-sm">
+          {m.admin_task_due({ moment: momentInJakarta(dueAt) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <TaskLink task={task} />
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={assign.isPending}
+          onClick={() => assign.mutate({ taskId: id, isMine: !assignee?.isMe })}
+        >
+          {assignee?.isMe ? m.admin_task_give_back() : m.admin_task_take()}
+        </Button>
+        <p className="text-ink-muted text-sm">
+          {assignee?.isMe
+            ? m.admin_task_of_me()
+            : assignee
+              ? m.admin_task_of({ name: assignee.name })
+              : m.admin_task_of_nobody()}
+        </p>
+      </div>
+      <FailureAlert error={assign.error} />
+      <TaskOutcome taskId={id} />
+    </Card>
+  )
+}
+
+function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
+  const may = usePermissions()
+  const className = buttonStyles({ size: 'sm' })
+  const isRefund = kind === 'refund_by_hand' || kind === 'surplus_by_hand'
+  if (isRefund && may('refunds.propose'))
+    return (
+      <Link to="/admin/pengembalian/$id" params={{ id: subject }} className={className}>
+        {m.admin_task_open_refund({ number: purchase?.orderNumber ?? '' })}
+      </Link>
+    )
+  if (purchase && may('purchases.read'))
+    return (
+      <Link to="/admin/pembelian/$id" params={{ id: purchase.transactionId }} className={className}>
+        {m.admin_task_open_purchase({ number: purchase.orderNumber })}
+      </Link>
+    )
+  return <code className="break-all text-sm">{subject}</code>
+}
+
+function TaskOutcome({ taskId }: { taskId: string }) {
+  const close = useAdminMutation(useServerFn(sendOutcome))
+  const form = useValidatedForm(taskOutcomeSchema, ({ outcome }) =>
+    close.mutate({ taskId, outcome }),
+  )
+  return (
+    <details>
+      <summary className="cursor-pointer py-2 font-semibold text-link text-sm">
+        {m.admin_task_close_title()}
+      </summary>
+      <form {...form.formProps} className="flex flex-col gap-3 pt-2">
+        <TextField
+          name="outcome"
+          label={m.admin_task_outcome()}
+          hint={m.admin_task_outcome_hint()}
+          maxLength={300}
+          problem={form.problem('outcome', m.admin_task_outcome_missing())}
+        />
+        <FailureAlert error={close.error} />
+        <Button type="submit" size="sm" className="self-start" isBusy={close.isPending}>
+          {m.admin_task_close()}
+        </Button>
+      </form>
+    </details>
+  )
+}

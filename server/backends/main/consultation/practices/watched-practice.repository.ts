@@ -1,0 +1,50 @@
+import { and, eq, exists, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { TaskKind } from '#server/contract/task.schema.ts'
+import { careRelationTable } from '#server/db/main/care-relation.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { taskTable } from '#server/db/main/task.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** Returns the practices in use whose licence ends on the day at the latest. */
+export function listEndingLicences(db: Database, day: string) {
+  return db
+    .select({ slug: practiceTable.slug, practiceUntil: practiceTable.practiceUntil })
+    .from(practiceTable)
+    .where(
+      and(
+        inArray(practiceTable.state, ['active', 'paused']),
+        lte(practiceTable.practiceUntil, day),
+      ),
+    )
+}
+
+/** Returns the practices that take no bookings and still have clients. */
+export function listHidden(db: Database, today: string) {
+  const care = db
+    .select({ one: sql`1` })
+    .from(careRelationTable)
+    .where(
+      and(
+        eq(careRelationTable.practiceNumber, practiceTable.number),
+        isNull(careRelationTable.until),
+      ),
+    )
+  return db
+    .select({ slug: practiceTable.slug })
+    .from(practiceTable)
+    .where(
+      and(
+        or(ne(practiceTable.state, 'active'), lt(practiceTable.practiceUntil, today)),
+        exists(care),
+      ),
+    )
+}
+
+/** Returns the subjects of the open tasks of a kind. */
+export async function listOpenSubjects(db: Database, kind: TaskKind): Promise<string[]> {
+  const rows = await db
+    .select({ subject: taskTable.subject })
+    .from(taskTable)
+    .where(and(eq(taskTable.kind, kind), isNull(taskTable.closedAt)))
+  return rows.map(({ subject }) => subject)
+}

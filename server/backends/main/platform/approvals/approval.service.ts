@@ -1,0 +1,52 @@
+import { dayMs } from '#app/lib/time.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import type { ApprovalKind } from '#server/contract/approval.schema.ts'
+import type { ApprovalRow } from '#server/db/main/approval.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+import { decideOnce, expireApproval, findApproval, insertApproval } from './approval.repository.ts'
+
+const lifetimeMs = 7 * dayMs
+
+type Wish = Pick<ApprovalRow, 'subject' | 'payload' | 'requestedBy' | 'reason'> & {
+  kind: ApprovalKind
+}
+
+/**
+ * Asks for a second person and returns the id of the approval.
+ * @throws MainFailure `APPROVAL_PENDING` if the same is asked for already
+ */
+export async function askApproval(
+  { clock }: Pick<MainContext, 'clock'>,
+  tx: Database,
+  wish: Wish,
+): Promise<string> {
+  const id = randomId()
+  const now = clock.now()
+  await expireApproval(tx, { ...wish, now })
+  const approval = { id, ...wish, requestedAt: now, expiresAt: later(now, lifetimeMs) }
+  if (!(await insertApproval(tx, approval))) throw new MainFailure('APPROVAL_PENDING')
+  return id
+}
+
+export type Verdict = { approvalId: string; decidedBy: string; state: 'approved' | 'refused' }
+
+/**
+ * Decides once and returns the approval. What was approved must follow in the same transaction.
+ * @throws MainFailure `ERR_NO_APPROVAL`; `APPROVAL_OWN` for who asked for it; `APPROVAL_CLOSED` if it
+ *   was decided or has expired
+ */
+export async function decideApproval(
+  { clock }: Pick<MainContext, 'clock'>,
+  tx: Database,
+  { approvalId, decidedBy, state }: Verdict,
+): Promise<ApprovalRow> {
+  const approval = await findApproval(tx, approvalId)
+  if (!approval) throw new MainFailure('ERR_NO_APPROVAL')
+  if (approval.requestedBy === decidedBy) throw new MainFailure('APPROVAL_OWN')
+  const decision = { id: approvalId, state, decidedBy, decidedAt: clock.now() }
+  if (!(await decideOnce(tx, decision))) throw new MainFailure('APPROVAL_CLOSED')
+  return approval
+}

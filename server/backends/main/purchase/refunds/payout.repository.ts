@@ -1,0 +1,49 @@
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { refundTable } from '#server/db/main/refund.table.ts'
+import { type RefundPayoutRow, refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+/** Throws a check violation if no approval of exactly these values is left to use. */
+export async function insertPayout(tx: Database, payout: RefundPayoutRow): Promise<void> {
+  await tx.insert(refundPayoutTable).values(payout)
+}
+
+/** Returns what staff have paid back by hand of the payment that counts. */
+export async function sumPayouts(db: Database, transactionId: string): Promise<number> {
+  const [sum] = await db
+    .select({ amount: sql`coalesce(sum(${refundPayoutTable.amountRupiah}), 0)`.mapWith(Number) })
+    .from(refundPayoutTable)
+    .innerJoin(refundTable, eq(refundTable.id, refundPayoutTable.refundId))
+    .where(and(eq(refundTable.transactionId, transactionId), isNull(refundTable.surplusAttempt)))
+  return sum?.amount ?? 0
+}
+
+type ReturnedByProvider = { transactionId: string; refundedRupiah: number; settledAt: Date }
+
+/** Returns the id of the refund by hand that the provider has paid back after all. */
+export async function endRefundByHand(
+  tx: Database,
+  { transactionId, refundedRupiah, settledAt }: ReturnedByProvider,
+): Promise<string | undefined> {
+  const [ended] = await tx
+    .update(refundTable)
+    .set({ state: 'paid_back', settledAt })
+    .where(
+      and(
+        eq(refundTable.transactionId, transactionId),
+        isNull(refundTable.surplusAttempt),
+        eq(refundTable.state, 'by_hand'),
+        lte(refundTable.amountRupiah, refundedRupiah),
+      ),
+    )
+    .returning({ id: refundTable.id })
+  return ended?.id
+}
+
+/** Empties the accounts of payouts that were recorded before the given moment. */
+export async function forgetAccounts(db: Database, before: Date): Promise<void> {
+  await db
+    .update(refundPayoutTable)
+    .set({ account: null, holder: '' })
+    .where(and(isNotNull(refundPayoutTable.account), lte(refundPayoutTable.recordedAt, before)))
+}

@@ -1,0 +1,147 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import type { PurchaseEvent } from '#server/contract/admin-purchase.schema.ts'
+import { approvalTable } from '#server/db/main/approval.table.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
+import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
+import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { refundTable } from '#server/db/main/refund.table.ts'
+import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import type { Database } from '#server/db/open-database.ts'
+
+type Event = Omit<PurchaseEvent, 'at' | 'by' | 'amountRupiah'> & {
+  at: Date
+  by?: string | undefined
+  amountRupiah?: number | null
+}
+
+/** Returns all that happened to a purchase, the earliest first. `by` is the user id of the staff. */
+export async function listEvents(
+  db: Database,
+  { transaction: { id, orderId, createdAt }, order }: Purchase,
+): Promise<Event[]> {
+  const refunds = await db.select().from(refundTable).where(eq(refundTable.transactionId, id))
+  const refundIds = refunds.map((refund) => refund.id)
+  const ids = [id, ...refundIds]
+  const events: Event[][] = [
+    [
+      { at: order.createdAt, kind: 'ordered', word: '', amountRupiah: order.totalRupiah },
+      { at: createdAt, kind: 'payment_opened', word: '' },
+    ],
+    await listWords(db, id),
+    await listFulfilment(db, orderId),
+    refunds.flatMap(ofRefund),
+    await listPayouts(db, refundIds),
+    await listDecisions(db, ids),
+    await listActs(db, ids),
+  ]
+  return events.flat().toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+/** A word without an outcome decides nothing, or names another amount. */
+async function listWords(db: Database, transactionId: string): Promise<Event[]> {
+  const { receivedAt, outcome, refundedRupiah } = paymentNotificationTable
+  const words = await db
+    .select({ at: receivedAt, outcome, amountRupiah: refundedRupiah })
+    .from(paymentNotificationTable)
+    .where(eq(paymentNotificationTable.transactionId, transactionId))
+  return words.map(({ outcome: word, ...event }) => ({
+    ...event,
+    kind: 'provider_word',
+    word: word ?? '',
+  }))
+}
+
+async function listFulfilment(db: Database, orderId: string): Promise<Event[]> {
+  const [receipt] = await db.select().from(receiptTable).where(eq(receiptTable.orderId, orderId))
+  const [done] = await db.select().from(fulfilmentTable).where(eq(fulfilmentTable.orderId, orderId))
+  return [
+    ...(receipt
+      ? [{ at: receipt.issuedAt, kind: 'receipt_issued' as const, word: receipt.number }]
+      : []),
+    ...(done?.fulfilledAt ? [{ at: done.fulfilledAt, kind: 'fulfilled' as const, word: '' }] : []),
+    ...(done?.reversedAt
+      ? [{ at: done.reversedAt, kind: 'reversed' as const, word: done.reversal ?? '' }]
+      : []),
+  ]
+}
+
+function ofRefund({
+  requestedAt,
+  settledAt,
+  state,
+  amountRupiah,
+}: typeof refundTable.$inferSelect) {
+  const requested: Event = { at: requestedAt, kind: 'refund_requested', word: '', amountRupiah }
+  if (!settledAt) return [requested]
+  const settled: Event = { at: settledAt, kind: 'refund_settled', word: state, amountRupiah }
+  return [requested, settled]
+}
+
+async function listPayouts(db: Database, refundIds: readonly string[]): Promise<Event[]> {
+  const { recordedAt, amountRupiah, reference } = refundPayoutTable
+  const payouts = await db
+    .select({ at: recordedAt, amountRupiah, word: reference })
+    .from(refundPayoutTable)
+    .where(inArray(refundPayoutTable.refundId, [...refundIds]))
+  return payouts.map((payout) => ({ ...payout, kind: 'paid_out' }))
+}
+
+async function listDecisions(db: Database, subjects: readonly string[]): Promise<Event[]> {
+  const approvals = await db
+    .select()
+    .from(approvalTable)
+    .where(
+      and(
+        inArray(approvalTable.kind, ['payout', 'refund']),
+        inArray(approvalTable.subject, [...subjects]),
+      ),
+    )
+  return approvals.flatMap(
+    ({ kind, requestedAt, requestedBy, decidedAt, decidedBy, state, payload }) => {
+      const amountRupiah = Number(payload.amountRupiah)
+      const asked: Event = {
+        at: requestedAt,
+        kind: 'approval_requested',
+        word: kind,
+        by: requestedBy,
+        amountRupiah,
+      }
+      if (!decidedAt || !decidedBy) return [asked]
+      return [
+        asked,
+        { at: decidedAt, kind: 'approval_decided', word: state, by: decidedBy, amountRupiah },
+      ]
+    },
+  )
+}
+
+async function listActs(db: Database, ids: readonly string[]): Promise<Event[]> {
+  const acts = await db
+    .select({ at: auditEntryTable.at, word: auditEntryTable.action, by: auditEntryTable.actorId })
+    .from(auditEntryTable)
+    .where(
+      or(
+        ...(['purchase', 'refund'] as const).map((kind) =>
+          and(eq(auditEntryTable.objectKind, kind), inArray(auditEntryTable.objectId, [...ids])),
+        ),
+      ),
+    )
+  return acts.map((act) => ({ ...act, kind: 'staff_act' }))
+}
+
+/** Returns the first names of staff by user id. */
+export async function namesOf(
+  db: Database,
+  ids: readonly (string | undefined)[],
+): Promise<Map<string, string>> {
+  const known = ids.flatMap((id) => id ?? [])
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .select({ id: userTable.id, name: userTable.firstName })
+    .from(userTable)
+    .where(inArray(userTable.id, known))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
+import {
+  purchaseDetailSchema,
+  purchaseListSchema,
+  purchaseQuerySchema,
+  purchaseSearchSchema,
+} from '#server/contract/admin-purchase.schema.ts'
+import { refundRequestSchema } from '#server/contract/refund.schema.ts'
+import {
+  askAgain,
+  findPurchases,
+  mailReceipt,
+  readPurchase,
+  readPurchases,
+  refundForMember,
+} from './staff-purchase.service.ts'
+
+export function createStaffPurchaseRoutes(context: MainContext) {
+  return new Hono()
+    .get(
+      '/v1/admin/purchases',
+      adminCall(context, {
+        does: 'Lists purchases without their buyers, newest first.',
+        answers: purchaseListSchema,
+        permission: 'purchases.read',
+        audit: 'impersonal',
+      }),
+      validate('query', purchaseQuerySchema),
+      async (c) => c.json({ data: await readPurchases(context, c.req.valid('query')) }),
+    )
+    .post(
+      '/v1/admin/purchases/search',
+      adminCall(context, {
+        does: 'Finds purchases by the number of an order or receipt, an id, or the exact address of the buyer.',
+        answers: purchaseListSchema,
+        permission: 'purchases.read',
+        audit: 'purchases_searched',
+      }),
+      validate('json', purchaseSearchSchema),
+      async (c) => {
+        const { term } = c.req.valid('json')
+        return c.json({ data: await findPurchases(context, c.get('act'), term) })
+      },
+    )
+    .get(
+      '/v1/admin/purchases/:id',
+      adminCall(context, {
+        does: 'Returns a purchase with its buyer, its refund and all that happened to it.',
+        answers: purchaseDetailSchema,
+        permission: 'purchases.read',
+        audit: 'purchase_read',
+        about: 'purchase',
+      }),
+      async (c) => c.json({ data: await readPurchase(context, idOf(c)) }),
+    )
+    .post(
+      '/v1/admin/purchases/:id/payment-check',
+      adminCall(context, {
+        does: 'Asks the payment provider about the open attempt.',
+        answers: v.null(),
+        permission: 'purchases.serve',
+        audit: 'payment_checked',
+        about: 'purchase',
+      }),
+      async (c) => {
+        await askAgain(context, c.get('act'), idOf(c))
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/purchases/:id/receipt-mail',
+      adminCall(context, {
+        does: 'Mails the receipt to its buyer once more.',
+        answers: v.null(),
+        permission: 'purchases.serve',
+        audit: 'receipt_mailed',
+        about: 'purchase',
+      }),
+      async (c) => {
+        await mailReceipt(context, c.get('act'), idOf(c))
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/purchases/:id/refund',
+      adminCall(context, {
+        does: 'Requests the refund that the policy gives, for the member.',
+        answers: v.null(),
+        permission: 'refunds.decide',
+        audit: 'refund_requested',
+        about: 'purchase',
+        needsStepUp: true,
+      }),
+      validate('json', refundRequestSchema),
+      async (c) => {
+        const wish = { transactionId: idOf(c), ...c.req.valid('json') }
+        await refundForMember(context, c.get('act'), wish)
+        return c.json({ data: null })
+      },
+    )
+}
+
+function idOf(c: { req: { param(name: 'id'): string } }): string {
+  return readPathId(c.req.param('id'), 'ERR_NO_TRANSACTION_ID')
+}

@@ -1,0 +1,149 @@
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeReceiptCopyMail } from '#server/backends/main/platform/mail/receipt-copy-mail.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { askProvider } from '#server/backends/main/purchase/payments/payment-check.service.ts'
+import {
+  lockPurchase,
+  type Purchase,
+} from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import { findReceiptOfOrder } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
+import { requestRefundOf, viewOf } from '#server/backends/main/purchase/refunds/refund.service.ts'
+import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
+import type {
+  PurchaseDetail,
+  PurchaseList,
+  PurchaseQuery,
+} from '#server/contract/admin-purchase.schema.ts'
+import { listEvents, namesOf } from './purchase-event.repository.ts'
+import { listPurchases, pageSize, searchPurchases } from './staff-purchase.repository.ts'
+
+type Listed = Awaited<ReturnType<typeof listPurchases>>[number]
+
+export async function readPurchases(
+  { db }: MainContext,
+  query: PurchaseQuery,
+): Promise<PurchaseList> {
+  const rows = await listPurchases(db, query)
+  const page = rows.slice(0, pageSize)
+  const last = rows.length > pageSize ? page.at(-1)?.transaction : undefined
+  const next = last ? `${last.createdAt.toISOString()}_${last.id}` : null
+  return { purchases: page.map(listedOf), next }
+}
+
+export async function findPurchases(
+  context: MainContext,
+  act: StaffAct,
+  term: string,
+): Promise<PurchaseList> {
+  return context.db.transaction(async (tx) => {
+    await appendStaffEntry(context, tx, act, { objectId: '' })
+    const found = await searchPurchases(tx, term)
+    return { purchases: found.map(listedOf), next: null }
+  })
+}
+
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID` */
+export async function readPurchase(
+  context: MainContext,
+  transactionId: string,
+): Promise<PurchaseDetail> {
+  return context.db.transaction(async (tx) => {
+    const purchase = await requirePurchase(tx, transactionId)
+    const { transaction, order, productService, user } = purchase
+    const receipt = await findReceiptOfOrder(tx, order.id)
+    const events = await listEvents(tx, purchase)
+    const names = await namesOf(
+      tx,
+      events.map(({ by }) => by),
+    )
+    return {
+      ...listedOf({ transaction, productService, orderNumber: order.number }),
+      attempt: transaction.attempt,
+      paidAt: transaction.paidAt?.toISOString() ?? null,
+      receiptNumber: receipt?.number ?? null,
+      buyer: {
+        id: user.id,
+        name: `${user.firstName} ${user.lastName}`.trim(),
+        email: user.deletedAt ? '' : user.email,
+        isDeleted: user.deletedAt !== null,
+      },
+      refund: await viewOf(context, tx, purchase),
+      events: events.map(({ at, by, kind, word, amountRupiah = null }) => ({
+        ...{ kind, word, amountRupiah },
+        at: at.toISOString(),
+        by: by ? (names.get(by) ?? '') : null,
+      })),
+    }
+  })
+}
+
+/**
+ * Asks the provider about the open attempt, and takes the answer as a notification.
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `PAYMENT_UNAVAILABLE`
+ */
+export async function askAgain(
+  context: MainContext,
+  act: StaffAct,
+  transactionId: string,
+): Promise<void> {
+  const { transaction } = await context.db.transaction(async (tx) => {
+    await appendStaffEntry(context, tx, act, { objectId: transactionId })
+    return requirePurchase(tx, transactionId)
+  })
+  await askProvider(context, transaction)
+}
+
+/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also without a receipt or an address */
+export async function mailReceipt(
+  context: MainContext,
+  act: StaffAct,
+  transactionId: string,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { order, user } = await requirePurchase(tx, transactionId)
+    const receipt = await findReceiptOfOrder(tx, order.id)
+    if (!receipt || user.deletedAt) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+    const addressee = {
+      firstName: user.firstName,
+      locale: order.locale,
+      productName: context.productName,
+    }
+    const facts = { receiptNumber: receipt.number, orderNumber: order.number }
+    const mail = { ...writeReceiptCopyMail(addressee, facts), receiptNumber: receipt.number }
+    await enqueueMail(context, tx, user.email, mail)
+    await appendStaffEntry(context, tx, act, { objectId: transactionId, subjectId: user.id })
+  })
+}
+
+/** Requests the refund that the policy gives, for the member. @throws as `requestRefund` */
+export async function refundForMember(
+  context: MainContext,
+  act: StaffAct,
+  { transactionId, amountRupiah }: { transactionId: string; amountRupiah: number },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const purchase = await requirePurchase(tx, transactionId)
+    await requestRefundOf(context, tx, purchase, amountRupiah)
+    const entry = { objectId: transactionId, subjectId: purchase.user.id }
+    await appendStaffEntry(context, tx, act, entry)
+  })
+}
+
+async function requirePurchase(
+  tx: Parameters<typeof lockPurchase>[0],
+  transactionId: string,
+): Promise<Purchase> {
+  const purchase = await lockPurchase(tx, transactionId)
+  if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+  return purchase
+}
+
+function listedOf({ transaction, orderNumber, productService }: Listed) {
+  const { id, state, totalRupiah, refundedRupiah, createdAt } = transaction
+  const { programSlug, durationWeeks } = productService
+  return {
+    ...{ id, orderNumber, programSlug, durationWeeks, state, totalRupiah, refundedRupiah },
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,286 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
+import type { Verdict } from '#server/backends/main/platform/approvals/approval.service.ts'
+import { askGoodwill } from '#server/backends/main/purchase/refunds/goodwill.service.ts'
+import { askPayout } from '#server/backends/main/purchase/refunds/payout.service.ts'
+import { decideAboutMoney } from '#server/backends/main/purchase/refunds/refund-approval.service.ts'
+import type { PayoutWish } from '#server/contract/admin-refund.schema.ts'
+import { approvalTable } from '#server/db/main/approval.table.ts'
+import { kolTable } from '#server/db/main/kol.table.ts'
+import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
+import { refundTable } from '#server/db/main/refund.table.ts'
+import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
+import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
+import { taskTable } from '#server/db/main/task.table.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { createPurchases } from './purchase.fixture.ts'
+
+const total = 1_099_000
+let main: MainFixture
+let purchases: ReturnType<typeof createPurchases>
+beforeAll(async () => {
+  main = await openMainFixture()
+  purchases = createPurchases(main)
+})
+afterAll(() => main.close())
+
+test('[C41] a refund counts once two people have paid it out, and not when the provider refuses it', async () => {
+  const { transaction, token, user, refundId } = await refundByHand()
+  expect(await stateOf(transaction.id, token)).toMatchObject({ state: 'paid', refundedRupiah: 0 })
+  expect(await openTasks(refundId)).toEqual(['refund_by_hand'])
+  const approvalId = await ask({ refundId })
+  expect(await stateOf(transaction.id, token)).toMatchObject({ state: 'paid' })
+  await decide({ approvalId })
+  const seen = await stateOf(transaction.id, token)
+  expect(seen).toMatchObject({ state: 'refunded', refundedRupiah: total })
+  expect(seen.refund.state).toBe('paid_back')
+  expect(await openTasks(refundId)).toEqual([])
+  const subjects = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  expect(subjects.at(-1)).toBe('Dana ditransfer: Jantung Sehat')
+})
+
+test('[C41] a payout takes back the commission of the KOL, and a refused refund does not', async () => {
+  const owner = await main.signedInMember()
+  await main.db.insert(kolTable).values({
+    ...{ code: 'PAYOUT', userId: owner.user.id, name: 'Rini', commissionPercent: 10 },
+    createdAt: main.clock.now(),
+  })
+  const { refundId, order } = await refundByHand({ kolCode: 'PAYOUT' })
+  const earned = () =>
+    main.db
+      .select({ amount: kolCommissionTable.amountRupiah })
+      .from(kolCommissionTable)
+      .where(eq(kolCommissionTable.orderId, order.id))
+  expect(await earned()).toHaveLength(1)
+  await decide({ approvalId: await ask({ refundId }) })
+  expect((await earned()).reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
+})
+
+test('[C39] a refund without an answer is asked for again with the same key, and once only', async () => {
+  const { token, transaction } = await purchases.paidTransaction()
+  const before = main.midtrans.refunds.length
+  main.midtrans.failNext(500)
+  await request(token, transaction.id)
+  await request(token, transaction.id)
+  await main.backend.drainOutbox()
+  main.clock.advance(60_000)
+  await main.backend.drainOutbox()
+  const keys = main.midtrans.refunds.slice(before).map(({ refund_key }) => refund_key)
+  expect(new Set(keys).size).toBe(1)
+  expect(await main.db.$count(refundTable, eq(refundTable.transactionId, transaction.id))).toBe(1)
+})
+
+test('[C42] no more goes back than was paid, also if the provider returns some meanwhile', async () => {
+  const { transaction, refundId } = await refundByHand()
+  const approvalId = await ask({ refundId })
+  await notifyPartialRefund(transaction, '1000.00')
+  await expect(decide({ approvalId })).rejects.toThrow('APPROVAL_OUTDATED')
+  // The database alone refuses it, too.
+  await main.db
+    .update(approvalTable)
+    .set({ state: 'approved', decidedBy: 'second', decidedAt: main.clock.now() })
+    .where(eq(approvalTable.id, approvalId))
+  await expect(insertAsAsked(approvalId, refundId)).rejects.toMatchObject({
+    cause: { message: 'more would go back than was paid' },
+  })
+})
+
+test('[C43] who asked cannot decide, in the service and in the database', async () => {
+  const { refundId } = await refundByHand()
+  const approvalId = await ask({ refundId })
+  await expect(decide({ approvalId, decidedBy: 'first' })).rejects.toThrow('APPROVAL_OWN')
+  const own = { state: 'approved' as const, decidedBy: 'first', decidedAt: main.clock.now() }
+  await expect(
+    main.db.update(approvalTable).set(own).where(eq(approvalTable.id, approvalId)),
+  ).rejects.toMatchObject({ cause: { constraint: 'approvals_second_person' } })
+})
+
+test.each([
+  ['undecided', {}, {}],
+  ['of another amount', { state: 'approved' }, { amountRupiah: total - 1 }],
+  ['of another account', { state: 'approved' }, { account: 'another' }],
+  ['of another day', { state: 'approved' }, { paidOn: '2026-03-01' }],
+  ['of another reference', { state: 'approved' }, { reference: 'TRX-2' }],
+  ['refused', { state: 'refused' }, {}],
+] as const)(
+  '[C43] the database takes no payout whose approval is %s',
+  async (_, decision, changes) => {
+    const { refundId } = await refundByHand()
+    const approvalId = await ask({ refundId })
+    if ('state' in decision)
+      await main.db
+        .update(approvalTable)
+        .set({ ...decision, decidedBy: 'second', decidedAt: main.clock.now() })
+        .where(eq(approvalTable.id, approvalId))
+    await expect(insertAsAsked(approvalId, refundId, changes)).rejects.toThrow()
+    expect(await main.db.$count(refundPayoutTable, eq(refundPayoutTable.refundId, refundId))).toBe(
+      0,
+    )
+  },
+)
+
+test('fifty people who decide one approval at once pay out once', async () => {
+  const { refundId, user } = await refundByHand()
+  const approvalId = await ask({ refundId })
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      decide({ approvalId, decidedBy: `second-${index}` }).then(
+        () => 'paid out',
+        (error: Error) => error.message,
+      ),
+    ),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'paid out')).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set(['paid out', 'APPROVAL_CLOSED']))
+  const mails = (await main.mailsTo(user.email)).filter(({ subject }) =>
+    subject.startsWith('Dana ditransfer'),
+  )
+  expect(mails).toHaveLength(1)
+})
+
+test('a second request waits for the first, until it is refused or a week is over', async () => {
+  const { refundId } = await refundByHand()
+  const first = await ask({ refundId })
+  await expect(ask({ refundId })).rejects.toThrow('APPROVAL_PENDING')
+  await decide({ approvalId: first, state: 'refused' })
+  const second = await ask({ refundId })
+  main.clock.advance(8 * dayMs)
+  await expect(decide({ approvalId: second })).rejects.toThrow('APPROVAL_CLOSED')
+  expect(await ask({ refundId })).not.toBe(second)
+})
+
+test('an account that changes after the request makes the approval outdated', async () => {
+  const { refundId, token, transaction } = await refundByHand()
+  const approvalId = await ask({ refundId })
+  await giveAccount(token, transaction.id, refundId, '9988776655')
+  await expect(decide({ approvalId })).rejects.toThrow('APPROVAL_OUTDATED')
+  // Nothing of the refused decision is left.
+  await decide({ approvalId, state: 'refused' })
+})
+
+test('the account of a payout is emptied after 90 days, and nothing else of it changes', async () => {
+  const { refundId } = await refundByHand()
+  await decide({ approvalId: await ask({ refundId }) })
+  const where = eq(refundPayoutTable.refundId, refundId)
+  const [before] = await main.db.select().from(refundPayoutTable).where(where)
+  expect(before).toMatchObject({ lastDigits: '4321', holder: 'Sari' })
+  main.clock.advance(91 * dayMs)
+  await main.backend.drainOutbox()
+  const [after] = await main.db.select().from(refundPayoutTable).where(where)
+  expect(after).toEqual({ ...before, account: null, holder: '' })
+  const change = main.db.update(refundPayoutTable).set({ reference: 'TRX-9' }).where(where)
+  await expect(change).rejects.toThrow()
+})
+
+test('a refund beyond the policy needs a second person and leaves the program open', async () => {
+  const { transaction, token } = await purchases.paidTransaction()
+  const wish = { transactionId: transaction.id, amountRupiah: 50_000, reason: 'two lost sessions' }
+  const approvalId = await main.db.transaction((tx) =>
+    askGoodwill(main.context, tx, { ...wish, requestedBy: 'first' }),
+  )
+  expect(await main.db.$count(refundTable, eq(refundTable.transactionId, transaction.id))).toBe(0)
+  await decide({ approvalId })
+  await main.backend.drainOutbox()
+  expect(main.midtrans.refunds.at(-1)?.amount).toBe(50_000)
+  const seen = await stateOf(transaction.id, token)
+  expect(seen).toMatchObject({ refund: { amountRupiah: 50_000, state: 'paid_back' } })
+  expect(seen.trackerId).not.toBeNull()
+})
+
+test('[C42] a refund beyond the policy is at most what is left of the payment', async () => {
+  const { transaction } = await purchases.paidTransaction()
+  const wish = { transactionId: transaction.id, amountRupiah: total + 1, reason: 'more than paid' }
+  const asked = main.db.transaction((tx) =>
+    askGoodwill(main.context, tx, { ...wish, requestedBy: 'first' }),
+  )
+  await expect(asked).rejects.toThrow('REFUND_NOT_POSSIBLE')
+})
+
+test('a refund that the provider pays back after all closes its task', async () => {
+  const { transaction, refundId, token } = await refundByHand()
+  await purchases.notify(
+    main.midtrans.notification(transaction, {
+      transaction_status: 'refund',
+      refund_amount: `${total}.00`,
+    }),
+  )
+  expect(await openTasks(refundId)).toEqual([])
+  expect((await stateOf(transaction.id, token)).refund.state).toBe('paid_back')
+})
+
+/** A refund that the provider has refused, with the member's account. */
+async function refundByHand(start: Parameters<typeof purchases.paidTransaction>[0] = {}) {
+  const bought = await purchases.paidTransaction(start)
+  main.midtrans.answerNextRefund('418')
+  await request(bought.token, bought.transaction.id)
+  await main.backend.drainOutbox()
+  const [refund] = await main.db
+    .select()
+    .from(refundTable)
+    .where(eq(refundTable.transactionId, bought.transaction.id))
+  const refundId = refund?.id ?? ''
+  await giveAccount(bought.token, bought.transaction.id, refundId, '1234567894321')
+  return { ...bought, refundId }
+}
+
+function request(token: string, transactionId: string) {
+  const body = { amountRupiah: total }
+  return main.post(`/v1/transactions/${transactionId}/refund`, { token, body })
+}
+
+function giveAccount(token: string, transactionId: string, refundId: string, number: string) {
+  const body = { refundId, bank: 'BCA', number, holder: 'Sari' }
+  return main.post(`/v1/transactions/${transactionId}/refund-account`, { token, body })
+}
+
+async function ask(wish: Partial<PayoutWish> & { refundId: string }): Promise<string> {
+  const facts = { paidOn: '2026-03-03', reference: 'TRX-1', evidence: 'Drive/2026/03/TRX-1.pdf' }
+  const reason = 'the provider refuses bank transfers'
+  return main.db.transaction((tx) =>
+    askPayout(main.context, tx, { ...facts, reason, requestedBy: 'first', ...wish }),
+  )
+}
+
+function decide(verdict: Partial<Verdict> & { approvalId: string }): Promise<void> {
+  const usual = { decidedBy: 'second', state: 'approved' } as const
+  return main.db.transaction((tx) => decideAboutMoney(main.context, tx, { ...usual, ...verdict }))
+}
+
+/** Inserts a payout past the service. */
+async function insertAsAsked(
+  approvalId: string,
+  refundId: string,
+  changes: Partial<typeof refundPayoutTable.$inferInsert> = {},
+): Promise<void> {
+  await main.db.transaction(async (tx) => {
+    const [given] = await tx
+      .select()
+      .from(refundAccountTable)
+      .where(eq(refundAccountTable.refundId, refundId))
+    if (!given) throw new Error('no account')
+    await tx.insert(refundPayoutTable).values({
+      ...{ refundId, approvalId, amountRupiah: total, bank: given.bank, account: given.number },
+      ...{ lastDigits: given.lastDigits, holder: given.holder, paidOn: '2026-03-03' },
+      ...{ reference: 'TRX-1', evidence: 'Drive/2026/03/TRX-1.pdf', recordedAt: main.clock.now() },
+      ...changes,
+    })
+  })
+}
+
+async function openTasks(subject: string): Promise<string[]> {
+  const tasks = await main.db
+    .select({ kind: taskTable.kind })
+    .from(taskTable)
+    .where(and(eq(taskTable.subject, subject), isNull(taskTable.closedAt)))
+  return tasks.map(({ kind }) => kind)
+}
+
+async function stateOf(transactionId: string, token: string) {
+  return (await main.get(`/v1/transactions/${transactionId}`, { token })).body.data
+}
+
+function notifyPartialRefund(transaction: { id: string; totalRupiah: number }, amount: string) {
+  const changes = { transaction_status: 'partial_refund', refund_amount: amount }
+  return purchases.notify(main.midtrans.notification(transaction, changes))
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { idSchema } from './ids.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
+import { transactionStateSchema } from './purchase.schema.ts'
+import { refundStateSchema, refundViewSchema } from './refund.schema.ts'
+import { lineUpTo } from './typed-text.schema.ts'
+
+const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const momentSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** GET /v1/admin/purchases: newest first, a page of 50. The days are of Jakarta, both included. */
+export const purchaseQuerySchema = v.object({
+  state: v.optional(transactionStateSchema),
+  from: v.optional(isoDateSchema),
+  until: v.optional(isoDateSchema),
+  /** `next` of the page before. */
+  after: v.optional(v.pipe(v.string(), v.regex(/^[\d.TZ:-]{24}_[\w-]{1,64}$/))),
+})
+export type PurchaseQuery = v.InferOutput<typeof purchaseQuerySchema>
+
+/** POST /v1/admin/purchases/search: an order's number, a receipt's, an id, or an exact address. */
+export const purchaseSearchSchema = v.object({ term: v.pipe(lineUpTo(254), v.minLength(3)) })
+
+/** Without its buyer, whom only the purchase itself shows. */
+const listedPurchaseSchema = v.object({
+  id: idSchema,
+  orderNumber: v.string(),
+  programSlug: v.string(),
+  durationWeeks: v.number(),
+  state: transactionStateSchema,
+  totalRupiah: rupiahSchema,
+  refundedRupiah: rupiahSchema,
+  createdAt: momentSchema,
+})
+export const purchaseListSchema = v.object({
+  purchases: v.array(listedPurchaseSchema),
+  /** Null on the last page. */
+  next: v.nullable(v.string()),
+})
+export type PurchaseList = v.InferOutput<typeof purchaseListSchema>
+
+const purchaseEventKindSchema = v.picklist([
+  'ordered',
+  'payment_opened',
+  'provider_word',
+  'receipt_issued',
+  'fulfilled',
+  'reversed',
+  'refund_requested',
+  'refund_settled',
+  'paid_out',
+  'approval_requested',
+  'approval_decided',
+  'staff_act',
+])
+
+/** GET /v1/admin/purchases/{id} */
+export const purchaseDetailSchema = v.object({
+  ...listedPurchaseSchema.entries,
+  attempt: v.number(),
+  paidAt: v.nullable(momentSchema),
+  receiptNumber: v.nullable(v.string()),
+  buyer: v.object({ id: idSchema, name: v.string(), email: v.string(), isDeleted: v.boolean() }),
+  refund: refundViewSchema,
+  events: v.array(
+    v.object({
+      at: momentSchema,
+      kind: purchaseEventKindSchema,
+      /** The word of the event, such as a provider's outcome, a state or a staff act. */
+      word: v.string(),
+      amountRupiah: v.nullable(rupiahSchema),
+      /** Who of the staff. */
+      by: v.nullable(v.string()),
+    }),
+  ),
+})
+export type PurchaseDetail = v.InferOutput<typeof purchaseDetailSchema>
+export type PurchaseEvent = PurchaseDetail['events'][number]
+
+/** GET /v1/admin/refunds: the refunds that people transfer, the oldest first, at most 200. */
+export const refundQueueSchema = v.object({
+  refunds: v.array(
+    v.object({
+      id: idSchema,
+      transactionId: idSchema,
+      orderNumber: v.string(),
+      amountRupiah: rupiahSchema,
+      requestedAt: momentSchema,
+      hasAccount: v.boolean(),
+      /** Whether a second person can decide about its payout. */
+      isAsked: v.boolean(),
+    }),
+  ),
+  /** Refunds beyond the policy that wait for a second person. */
+  goodwill: v.array(
+    v.object({
+      approvalId: idSchema,
+      transactionId: idSchema,
+      orderNumber: v.string(),
+      amountRupiah: rupiahSchema,
+      reason: v.string(),
+      requestedBy: v.string(),
+      requestedAt: momentSchema,
+      isMine: v.boolean(),
+    }),
+  ),
+})
+export type RefundQueue = v.InferOutput<typeof refundQueueSchema>
+
+/** GET /v1/admin/refunds/{id} */
+export const refundDetailSchema = v.object({
+  id: idSchema,
+  transactionId: idSchema,
+  orderNumber: v.string(),
+  amountRupiah: rupiahSchema,
+  state: refundStateSchema,
+  isSurplus: v.boolean(),
+  requestedAt: momentSchema,
+  /** The number is null if it was sealed with other secrets. */
+  account: v.nullable(
+    v.object({ bank: v.string(), number: v.nullable(v.string()), holder: v.string() }),
+  ),
+  asked: v.nullable(
+    v.object({
+      approvalId: idSchema,
+      paidOn: v.string(),
+      reference: v.string(),
+      evidence: v.string(),
+      reason: v.string(),
+      requestedBy: v.string(),
+      requestedAt: momentSchema,
+      isMine: v.boolean(),
+      /** False if the account has changed since. */
+      isUpToDate: v.boolean(),
+    }),
+  ),
+})
+export type RefundDetail = v.InferOutput<typeof refundDetailSchema>
+
+/** POST /v1/admin/approvals/{id}/decision */
+export const decisionSchema = v.object({ state: v.picklist(['approved', 'refused']) })

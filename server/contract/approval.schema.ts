@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+/** What needs a second person: a refund beyond the policy, or a refund paid by hand. */
+export const approvalKindSchema = v.picklist(['refund', 'payout'])
+export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
+
+/** `requested → approved | refused | expired`. */
+export const approvalStateSchema = v.picklist(['requested', 'approved', 'refused', 'expired'])

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/**
+ * What staff must look after. The subject of each kind: a refund (`refund_by_hand`,
+ * `surplus_by_hand`), a transaction (`paid_after_deletion`, `odd_amount`), an order (`fulfilment`), a
+ * mail (`mail`), a practice (`licence`, `hidden_nutritionist`) or an enquiry (`lead`).
+ */
+export const taskKindSchema = v.picklist([
+  'refund_by_hand',
+  'surplus_by_hand',
+  'paid_after_deletion',
+  'odd_amount',
+  'fulfilment',
+  'mail',
+  'licence',
+  'hidden_nutritionist',
+  'lead',
+])
+export type TaskKind = v.InferOutput<typeof taskKindSchema>
