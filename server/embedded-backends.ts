@@ -17,6 +17,7 @@ import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
 import type { DemoAccount } from '#server/seeds/main/demo-members.ts'
 import { openDemoRoom } from '#server/seeds/main/demo-room.ts'
+import { seedDemoStaff } from '#server/seeds/main/demo-staff.ts'
 import { seedFoods } from '#server/seeds/main/seed-foods.ts'
 import {
   seedCatalogue,
@@ -25,13 +26,16 @@ import {
   seedPromotions,
 } from '#server/seeds/main/seed-main.ts'
 import { seedPractices } from '#server/seeds/main/seed-practices.ts'
+import { createAuthenticator } from '#server/stand-ins/authenticator/authenticator.routes.ts'
 import { callSettingsOf } from './call-settings-of.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabaseClock } from './database-clock.ts'
-import { loadSecrets } from './secrets.ts'
+import { loadSecrets, type Secrets } from './secrets.ts'
 import { sellerOf, senderOf } from './sender.ts'
 import { openServices } from './services.ts'
+
+const authenticatorPath = '/demo/authenticator'
 
 export type EmbeddedBackends = {
   /** Each backend as a function from request to response. */
@@ -91,7 +95,7 @@ export async function openEmbeddedBackends(
     database.migrate('blog'),
     database.migrate('site'),
   ])
-  const demoAccounts = await seed(database.db, settings, clock)
+  const demoAccounts = await seed(database.db, settings, clock, secrets)
   const isDemo = !settings.SMTP_URL
   const demoRoom = isDemo && opensDemoRoom ? await openDemoRoom(database.db, clock) : undefined
 
@@ -103,6 +107,12 @@ export async function openEmbeddedBackends(
     publicPathsOrigin,
     notifyPayments: async (request) => main.app.fetch(request),
   })
+  if (isDemo) {
+    const secretsOfStaff = demoAccounts.flatMap(({ email, totpSecret: secret }) =>
+      secret ? { email, secret } : [],
+    )
+    services.publicPaths.route(authenticatorPath, createAuthenticator(clock, secretsOfStaff))
+  }
   const journal =
     database.engine === 'pglite'
       ? await openNotificationJournal(
@@ -175,23 +185,34 @@ export function demoFactsOf(
   publicOrigin: string,
 ): string[] {
   const accounts = demoAccounts.map(
-    ({ email, password, isNutritionist = false }) =>
-      `Demo ${isNutritionist ? 'nutritionist' : 'account'}: ${email} with password ${password}`,
+    ({ email, password, isNutritionist = false, totpSecret }) =>
+      `Demo ${totpSecret ? 'staff' : isNutritionist ? 'nutritionist' : 'account'}: ${email} with password ${password}`,
   )
+  const hasStaff = demoAccounts.some(({ totpSecret }) => totpSecret)
+  const console = hasStaff
+    ? [
+        `The staff sign in at ${publicOrigin}/admin with a code of ${publicOrigin}${authenticatorPath}`,
+      ]
+    : []
   const call = demoRoom
     ? [
         'To try a call, sign in as sari@… in one browser and as bagas@… in another or a private window.',
         `Then open the room of their session in both: ${publicOrigin}${roomPathOf(demoRoom.id)}`,
       ]
     : []
-  return [...standIns, ...accounts, ...call].map((fact) => `  ${fact}`)
+  return [...standIns, ...accounts, ...console, ...call].map((fact) => `  ${fact}`)
 }
 
 /**
  * Seeds the database. Only a demo, which sends no real mail, gets accounts with printed passwords
  * and invented promotions.
  */
-async function seed(db: Database, settings: Settings, clock: Clock): Promise<DemoAccount[]> {
+async function seed(
+  db: Database,
+  settings: Settings,
+  clock: Clock,
+  secrets: Secrets,
+): Promise<DemoAccount[]> {
   const isDemo = !settings.SMTP_URL
   await Promise.all([
     seedCatalogue(db),
@@ -202,10 +223,10 @@ async function seed(db: Database, settings: Settings, clock: Clock): Promise<Dem
   ])
   if (!isDemo) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
-  return rememberDemoAccounts(
-    settings.DATA_DIR,
-    await seedDemoAccounts(db, clock, sellerOf(settings)),
-  )
+  return rememberDemoAccounts(settings.DATA_DIR, [
+    ...(await seedDemoAccounts(db, clock, sellerOf(settings))),
+    ...(await seedDemoStaff({ db, clock, secrets })),
+  ])
 }
 
 /**

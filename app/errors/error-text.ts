@@ -95,6 +95,7 @@ const catalogue: Record<string, () => string> = {
   step_up_needed: m.errors_step_up_needed,
   wrong_code: m.errors_wrong_code,
   last_owner: m.errors_last_owner,
+  already_staff: m.errors_already_staff,
   promo_unknown: m.errors_promo_unknown,
   promo_expired: m.errors_promo_expired,
   promo_other_program: m.errors_promo_other_program,

@@ -25,6 +25,9 @@ const memberActions = [
 /** What staff do, and what personal data they read. */
 const staffActions = [
   'staff_listed',
+  'staff_granted',
+  'staff_grant_ended',
+  'staff_sessions_ended',
   'staff_suspended',
   'staff_resumed',
   'staff_link_made',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailSchema } from './email.schema.ts'
 import { lineUpTo } from './typed-text.schema.ts'
 
 // Calls that the specification does not list. If a backend answers 404, the site has no console.
@@ -120,7 +121,33 @@ export const staffListSchema = v.object({ people: v.array(staffPersonSchema) })
 export type StaffList = v.InferOutput<typeof staffListSchema>
 
 /**
- * POST /v1/admin/staff/{id}/suspend and …/resume. Answers 404 `ERR_NO_STAFF`, or 409 `LAST_OWNER` if
+ * POST /v1/admin/staff/{id}/suspend, …/resume and …/end-sessions. Answers 404 `ERR_NO_STAFF`, or 409 `LAST_OWNER` if
  * the business would have no owner.
  */
 export const staffReasonSchema = v.object({ reason: v.pipe(lineUpTo(300), v.minLength(3)) })
+
+/**
+ * POST /v1/admin/staff/{id}/grant and …/end-grant. Answer like the calls above, and 403
+ * `PERMISSION_NEEDED` to a person who grants a role to themselves.
+ */
+export const staffGrantSchema = v.object({
+  ...staffReasonSchema.entries,
+  role: v.picklist(staffRoles),
+})
+
+/**
+ * POST /v1/admin/staff-invitations invites the owner of an address. Answers 409 `ALREADY_STAFF` for
+ * the address of a person of the staff.
+ */
+export const staffInvitationSchema = v.object({
+  ...staffReasonSchema.entries,
+  email: emailSchema,
+  roles: v.pipe(v.array(v.picklist(staffRoles)), v.minLength(1), v.maxLength(staffRoles.length)),
+})
+
+/**
+ * The answer to an invitation, and to POST /v1/admin/staff/{id}/factor-link for another person who has
+ * lost the second factor. The link is shown once; its owner also needs the account of the address.
+ */
+export const madeStaffLinkSchema = v.object({ link: v.string() })
+export type MadeStaffLink = v.InferOutput<typeof madeStaffLinkSchema>

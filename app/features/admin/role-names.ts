@@ -10,7 +10,7 @@ const names: Record<StaffRole, () => string> = {
   clinical: m.admin_role_clinical,
 }
 
-function roleName(role: StaffRole): string {
+export function roleName(role: StaffRole): string {
   return names[role]()
 }
 

@@ -33,7 +33,13 @@ import type { User } from '#server/db/main/user.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-export type DemoAccount = { email: string; password: string; isNutritionist?: boolean }
+export type DemoAccount = {
+  email: string
+  password: string
+  isNutritionist?: boolean
+  /** Base 32, of a person of the staff. The demo shows the codes. */
+  totpSecret?: string
+}
 /** The seller on the receipt of a demo program. */
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string }

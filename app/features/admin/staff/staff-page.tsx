@@ -2,15 +2,19 @@ import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { roleNames } from '#app/features/admin/role-names.ts'
+import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import type { StaffList } from '#server/contract/staff.schema.ts'
-import { SuspensionForm } from './suspension-form.tsx'
+import { InvitationForm } from './invitation-form.tsx'
+import { StaffActForm } from './staff-act-form.tsx'
 
 /** Who works in the console. */
 export function StaffPage({ people }: StaffList) {
+  const mayGrant = usePermissions()('staff.grant')
   return (
     <AdminPage title={m.admin_staff()} description={m.admin_staff_text()}>
+      {mayGrant && <InvitationForm />}
       <AdminTable
         caption={m.admin_staff()}
         columns={[
@@ -19,18 +23,18 @@ export function StaffPage({ people }: StaffList) {
           m.admin_staff_since(),
           m.admin_staff_access(),
         ]}
-        rows={people.map(({ id, name, email, roles, joinedAt, suspendedAt }) => ({
-          key: id,
+        rows={people.map((person) => ({
+          key: person.id,
           cells: [
             <>
-              <span className="font-semibold">{name}</span>{' '}
-              {suspendedAt && <Badge tone="danger">{m.admin_staff_suspended()}</Badge>}
+              <span className="font-semibold">{person.name}</span>{' '}
+              {person.suspendedAt && <Badge tone="danger">{m.admin_staff_suspended()}</Badge>}
               <br />
-              <span className="text-ink-muted text-sm">{email}</span>
+              <span className="text-ink-muted text-sm">{person.email}</span>
             </>,
-            roleNames(roles) || m.admin_staff_no_roles(),
-            momentInJakarta(joinedAt),
-            <SuspensionForm key={id} id={id} isSuspended={suspendedAt !== null} />,
+            roleNames(person.roles) || m.admin_staff_no_roles(),
+            momentInJakarta(person.joinedAt),
+            mayGrant && <StaffActForm key={person.id} person={person} />,
           ],
         }))}
       />

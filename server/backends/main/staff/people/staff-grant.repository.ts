@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { StaffRole } from '#server/contract/staff.schema.ts'
 import { recoveryCodeTable } from '#server/db/main/recovery-code.table.ts'
 import { staffGrantTable } from '#server/db/main/staff-grant.table.ts'
 import { staffLinkTable } from '#server/db/main/staff-link.table.ts'
@@ -29,28 +30,28 @@ export async function hasOwner(db: Database): Promise<boolean> {
   return (await db.$count(staffGrantTable, isOpen)) > 0
 }
 
-/** Returns false if the person is not of the staff. */
 export async function setSuspended(
   db: Database,
   { userId, suspendedAt }: { userId: string; suspendedAt: Date | null },
-): Promise<boolean> {
-  const changed = await db
-    .update(staffMemberTable)
-    .set({ suspendedAt })
-    .where(eq(staffMemberTable.userId, userId))
-    .returning({ userId: staffMemberTable.userId })
-  return changed.length === 1
+): Promise<void> {
+  await db.update(staffMemberTable).set({ suspendedAt }).where(eq(staffMemberTable.userId, userId))
 }
 
-/** Ends all open grants of a person. */
+/** Ends a person's open grants, of one role or of all. */
 export async function endStaffGrants(
   db: Database,
-  { userId, endedBy, at }: { userId: string; endedBy: string; at: Date },
+  { userId, role, endedBy, at }: { userId: string; role?: StaffRole; endedBy: string; at: Date },
 ): Promise<void> {
   await db
     .update(staffGrantTable)
     .set({ endedAt: at, endedBy })
-    .where(and(eq(staffGrantTable.userId, userId), isNull(staffGrantTable.endedAt)))
+    .where(
+      and(
+        eq(staffGrantTable.userId, userId),
+        isNull(staffGrantTable.endedAt),
+        role && eq(staffGrantTable.role, role),
+      ),
+    )
 }
 
 /** Deletes a person's second factors, sessions and links. */

@@ -4,12 +4,22 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
 import {
+  madeStaffLinkSchema,
   type StaffList,
+  staffGrantSchema,
+  staffInvitationSchema,
   staffListSchema,
   staffReasonSchema,
 } from '#server/contract/staff.schema.ts'
+import {
+  changeSuspension,
+  endRole,
+  endSessionsOf,
+  grantRole,
+  inviteStaff,
+  makeFactorLink,
+} from './staff-act.service.ts'
 import { listStaff } from './staff-person.repository.ts'
-import { changeSuspension } from './suspend.service.ts'
 
 const changesRights = {
   permission: 'staff.grant',
@@ -39,8 +49,8 @@ export function createStaffPersonRoutes(context: MainContext) {
       }),
       validate('json', staffReasonSchema),
       async (c) => {
-        const suspension = { userId: c.req.param('id'), isSuspended: true, ...c.req.valid('json') }
-        await changeSuspension(context, c.get('act'), suspension)
+        const to = { userId: c.req.param('id'), ...c.req.valid('json') }
+        await changeSuspension(context, c.get('act'), { ...to, isSuspended: true })
         return c.json({ data: {} })
       },
     )
@@ -54,9 +64,82 @@ export function createStaffPersonRoutes(context: MainContext) {
       }),
       validate('json', staffReasonSchema),
       async (c) => {
-        const suspension = { userId: c.req.param('id'), isSuspended: false, ...c.req.valid('json') }
-        await changeSuspension(context, c.get('act'), suspension)
+        const to = { userId: c.req.param('id'), ...c.req.valid('json') }
+        await changeSuspension(context, c.get('act'), { ...to, isSuspended: false })
         return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/admin/staff/:id/end-sessions',
+      adminCall(context, {
+        does: 'Ends the staff sessions of a person.',
+        answers: v.object({}),
+        audit: 'staff_sessions_ended',
+        ...changesRights,
+      }),
+      validate('json', staffReasonSchema),
+      async (c) => {
+        const to = { userId: c.req.param('id'), ...c.req.valid('json') }
+        await endSessionsOf(context, c.get('act'), to)
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/admin/staff/:id/grant',
+      adminCall(context, {
+        does: 'Gives a person a role.',
+        answers: v.object({}),
+        audit: 'staff_granted',
+        ...changesRights,
+      }),
+      validate('json', staffGrantSchema),
+      async (c) => {
+        const to = { userId: c.req.param('id'), ...c.req.valid('json') }
+        await grantRole(context, c.get('act'), to)
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/admin/staff/:id/end-grant',
+      adminCall(context, {
+        does: 'Takes a role from a person.',
+        answers: v.object({}),
+        audit: 'staff_grant_ended',
+        ...changesRights,
+      }),
+      validate('json', staffGrantSchema),
+      async (c) => {
+        const to = { userId: c.req.param('id'), ...c.req.valid('json') }
+        await endRole(context, c.get('act'), to)
+        return c.json({ data: {} })
+      },
+    )
+    .post(
+      '/v1/admin/staff/:id/factor-link',
+      adminCall(context, {
+        does: 'Makes a link for a person who has lost the second factor.',
+        answers: madeStaffLinkSchema,
+        audit: 'staff_link_made',
+        ...changesRights,
+      }),
+      validate('json', staffReasonSchema),
+      async (c) => {
+        const to = { userId: c.req.param('id'), ...c.req.valid('json') }
+        return c.json({ data: await makeFactorLink(context, c.get('act'), to) })
+      },
+    )
+    .post(
+      '/v1/admin/staff-invitations',
+      adminCall(context, {
+        does: 'Makes a link with which the owner of an address joins the staff.',
+        answers: madeStaffLinkSchema,
+        audit: 'staff_link_made',
+        ...changesRights,
+      }),
+      validate('json', staffInvitationSchema),
+      async (c) => {
+        const invitation = c.req.valid('json')
+        return c.json({ data: await inviteStaff(context, c.get('act'), invitation) })
       },
     )
 }
