@@ -43,6 +43,7 @@ import { Route as CalendarChar123keyChar125DoticsRouteImport } from './routes/ca
 import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$file'
 import { Route as RuangIdRouteImport } from './routes/ruang.$id'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index'
+import { Route as AdminAdminAuditRouteImport } from './routes/_admin.admin.audit'
 import { Route as AdminAdminStafRouteImport } from './routes/_admin.admin.staf'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
@@ -282,6 +283,11 @@ const RuangIdRoute = RuangIdRouteImport.update({
 const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminStafRoute = AdminAdminStafRouteImport.update({
@@ -672,6 +678,7 @@ export interface FileRoutesByFullPath {
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
+  '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
   '/admin/masuk': typeof ClientAdminMasukRoute
@@ -770,6 +777,7 @@ export interface FileRoutesByTo {
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
+  '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
   '/admin/masuk': typeof ClientAdminMasukRoute
@@ -873,6 +881,7 @@ export interface FileRoutesById {
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
   '/_default/': typeof DefaultIndexRoute
+  '/_admin/admin/audit': typeof AdminAdminAuditRoute
   '/_admin/admin/staf': typeof AdminAdminStafRoute
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/admin/masuk': typeof ClientAdminMasukRoute
@@ -974,6 +983,7 @@ export interface FileRouteTypes {
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
     | '/ruang/$id'
+    | '/admin/audit'
     | '/admin/staf'
     | '/account/export'
     | '/admin/masuk'
@@ -1072,6 +1082,7 @@ export interface FileRouteTypes {
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
     | '/ruang/$id'
+    | '/admin/audit'
     | '/admin/staf'
     | '/account/export'
     | '/admin/masuk'
@@ -1174,6 +1185,7 @@ export interface FileRouteTypes {
     | '/illustrations/$file'
     | '/ruang/$id'
     | '/_default/'
+    | '/_admin/admin/audit'
     | '/_admin/admin/staf'
     | '/_client/account/export'
     | '/_client/admin/masuk'
@@ -1501,6 +1513,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminAdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/audit': {
+      id: '/_admin/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAdminAuditRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/staf': {
@@ -1976,6 +1995,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteChildren {
+  AdminAdminAuditRoute: typeof AdminAdminAuditRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
@@ -1987,6 +2007,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,

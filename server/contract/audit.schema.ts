@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { pathIdSchema } from './ids.schema.ts'
+
 export const auditActors = ['member', 'staff', 'operator', 'system'] as const
 
 /** What members do with their account. */
@@ -24,6 +27,7 @@ const memberActions = [
 
 /** What staff do, and what personal data they read. */
 const staffActions = [
+  'audit_read',
   'staff_listed',
   'staff_granted',
   'staff_grant_ended',
@@ -51,7 +55,7 @@ const staffActions = [
 export type StaffAction = (typeof staffActions)[number]
 
 /** An entry holds ids, never the changed values. */
-const auditActions = [...memberActions, ...staffActions] as const
+export const auditActions = [...memberActions, ...staffActions] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** What staff act on. */
@@ -65,3 +69,41 @@ const auditObjects = [
   'approval',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
+
+const momentSchema = v.pipe(v.string(), v.isoTimestamp())
+
+/** GET /v1/admin/audit: the newest entries that match, fifty a page. Another parameter is a 400. */
+export const auditQuerySchema = v.strictObject({
+  action: v.optional(v.picklist(auditActions)),
+  /** The id of a person who acted. */
+  actor: v.optional(pathIdSchema),
+  /** The id of what was acted on, or of the affected account. */
+  object: v.optional(pathIdSchema),
+  /** The `next` of the page before. */
+  before: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,64}$/)),
+  ),
+})
+export type AuditQuery = v.InferOutput<typeof auditQuerySchema>
+
+export const auditListSchema = v.object({
+  entries: v.array(
+    v.object({
+      id: v.string(),
+      at: momentSchema,
+      actorKind: v.picklist(auditActors),
+      actorId: v.string(),
+      /** Empty for the system, and for a deleted account. */
+      actorName: v.string(),
+      action: v.string(),
+      subjectId: v.string(),
+      objectKind: v.string(),
+      objectId: v.string(),
+      reason: v.string(),
+      requestId: v.string(),
+    }),
+  ),
+  /** Null on the last page. */
+  next: v.nullable(v.string()),
+})
+export type AuditList = v.InferOutput<typeof auditListSchema>

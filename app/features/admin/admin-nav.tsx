@@ -22,6 +22,7 @@ const adminSections: Section[] = [
     orPermission: 'content.review',
   },
   { to: '/admin/staf', name: m.admin_staff, permission: 'staff.read' },
+  { to: '/admin/audit', name: m.admin_audit, permission: 'audit.read' },
 ]
 
 /** Says whether a person with these rights may open the page. */

@@ -44,6 +44,7 @@ import { createReceiptRoutes } from '#server/backends/main/purchase/receipts/rec
 import { createRefundRoutes } from '#server/backends/main/purchase/refunds/refund.routes.ts'
 import { createStaffRefundRoutes } from '#server/backends/main/purchase/refunds/staff-refund.routes.ts'
 import { createStaffPurchaseRoutes } from '#server/backends/main/purchase/staff-purchases/staff-purchase.routes.ts'
+import { createAuditRoutes } from '#server/backends/main/staff/audit/audit.routes.ts'
 import { adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
 import { createContentPassRoutes } from '#server/backends/main/staff/content/content-pass.routes.ts'
 import { createStaffLinkRoutes } from '#server/backends/main/staff/links/staff-link.routes.ts'
@@ -147,6 +148,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createSyncRoutes(context))
     .route('/', createShareRoutes(context))
     .route('/', createReminderRoutes(context))
+    .route('/', createAuditRoutes(context))
     .route('/', createStaffLinkRoutes(context))
     .route('/', createContentPassRoutes(context))
     .route('/', createStaffPersonRoutes(context))

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { adminKey } from '#app/features/admin/admin.queries.ts'
+import { auditQuerySchema } from '#server/contract/audit.schema.ts'
+import { getAudit } from './admin-audit.functions.ts'
+import type { AuditSearch } from './audit-search.ts'
+
+export const adminAuditQueries = {
+  page: (search: AuditSearch) =>
+    queryOptions({
+      queryKey: [...adminKey, 'audit', search],
+      queryFn: () => getAudit({ data: queryOf(search) }),
+    }),
+}
+
+/** A filter that is empty or invalid counts as absent. */
+function queryOf(search: AuditSearch): v.InferOutput<typeof auditQuerySchema> {
+  const filled = Object.fromEntries(Object.entries(search).filter(([, value]) => value))
+  const read = v.safeParse(auditQuerySchema, filled)
+  return read.success ? read.output : {}
+}
