@@ -8,6 +8,7 @@ import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { rolePermissionTable } from '#server/db/main/role-permission.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createStaff, type StaffPerson } from './staff.fixture.ts'
+import { createWholeMember } from './whole-member.fixture.ts'
 
 let main: MainFixture
 let staff: ReturnType<typeof createStaff>
@@ -126,6 +127,21 @@ test('[C61] no call lets staff act as a member', () => {
   const paths = main.backend.app.routes.map(({ path }) => path)
   expect(paths.filter((path) => /impersonat|act-as|log-?in-as|masquerade/i.test(path))).toEqual([])
 })
+
+test('[C38] no admin answer holds a member’s health data for any id', async () => {
+  const { user, trackerId, transaction } = await createWholeMember(main)
+  const { call } = await staff.staffWith('owner')
+  const headers = { ...call.headers, authorization: `Bearer ${call.token}` }
+  const reads = adminRoutesOf(main.backend.app).filter(({ method }) => method === 'GET')
+  for (const { path } of reads)
+    for (const id of [user.id, trackerId, transaction.id]) {
+      const answer = await main.backend.app.request(path.replaceAll(/:\w+/g, id), { headers })
+      expect(await answer.text(), path).not.toMatch(healthCanaries)
+    }
+})
+
+/** Values of `createWholeMember`: a weight, measurements and a food. */
+const healthCanaries = /71\.25|70\.5\b|84\.5|199\.98|160\.5|Bekal|nasi-goreng/
 
 /** Returns why a person is refused; undefined if the call got as far as its input. */
 async function refusalOf(method: string, path: string, { call }: Pick<StaffPerson, 'call'>) {
