@@ -55,7 +55,7 @@ export function endSessionsOf(context: MainContext, act: StaffAct, to: StaffChan
   return change(context, act, to, (tx, at) => endStaffSessions(tx, { userId: to.userId, at }))
 }
 
-/** @throws MainFailure `ERR_NO_STAFF`, or `PERMISSION_NEEDED` for a role of their own */
+/** @throws MainFailure `ERR_NO_STAFF`, or `PERMISSION_NEEDED` if the caller grants to themselves */
 export function grantRole(
   context: MainContext,
   act: StaffAct,
@@ -81,7 +81,7 @@ export function endRole(
 
 /**
  * Makes a link for a person who has lost the second factor.
- * @throws MainFailure `ERR_NO_STAFF`, or `PERMISSION_NEEDED` for their own
+ * @throws MainFailure `ERR_NO_STAFF`, or `PERMISSION_NEEDED` to that person
  */
 export async function makeFactorLink(
   context: MainContext,
