@@ -22,10 +22,10 @@ const processSpecs = [
   'tracker-clock.spec.ts',
   'two-instances.spec.ts',
 ]
-/** What visitors and search engines read first, and the stories of members: in both languages, on both screens. */
-const inBothLanguages = ['accessibility', 'consultations', 'film', 'home', 'seo', 'story'].map(
-  specOf,
-)
+/** What visitors and search engines read first: in both languages, on both screens. */
+const inBothLanguages = ['accessibility', 'home', 'seo'].map(specOf)
+/** Each runs in one language. The project of external backends tells the story in the other. */
+const inBothLanguagesAtFullSize = ['consultations', 'film'].map(specOf)
 /**
  * Neither the language nor the screen changes what the other specs prove, so each runs once: these in
  * English on a desktop, the rest in Indonesian on a phone.
@@ -71,6 +71,9 @@ const scopeSpec = 'share-scope.spec.ts'
 /** The site with a faulty Google. */
 const google = { testMatch: 'google-*.spec.ts', testIgnore: [] }
 
+/** What takes minutes of a busy machine is marked so, and `npm run test:long` runs it alone. */
+const ofThisSize = isFull ? { grep: /@long/ } : { grepInvert: /@long/ }
+
 // The sites write their logs there before Playwright writes anything.
 mkdirSync(new URL('../results', import.meta.url), { recursive: true })
 
@@ -81,8 +84,6 @@ export default defineConfig<StoryOptions>({
   outputDir: '../results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // These take minutes of a busy machine: `npm run test:long` runs them.
-  ...(isFull ? { grep: /@long/ } : { grepInvert: /@long/ }),
   // A test waits more than it computes.
   workers: 4,
   // A retry tells a flaky test from a broken one. Both fail the run.
@@ -115,7 +116,7 @@ export default defineConfig<StoryOptions>({
   globalTeardown: './drop-database.ts',
   projects: [
     // A browser starts in each worker of each project, so small projects have one worker and come first.
-    { name: 'process', testMatch: processSpecs, use: desktop, workers: 2 },
+    { name: 'process', testMatch: processSpecs, use: desktop, workers: 2, ...ofThisSize },
     { ...project('google', 'en', desktop), ...google, workers: 1 },
     {
       ...project('external', 'en', desktop),
@@ -132,6 +133,14 @@ export default defineConfig<StoryOptions>({
       testMatch: [...inBothLanguages, ...onlyOnDesktop],
     },
     notIn(onlyOnDesktop, project('pglite', 'id', phone)),
+    ...(isFull
+      ? [
+          {
+            ...project('pglite', 'en', desktop),
+            ...{ name: 'pglite-en-stories', grep: /./, testMatch: inBothLanguagesAtFullSize },
+          },
+        ]
+      : []),
   ],
   webServer: [
     server('pglite', shapes.pglite.site),
@@ -148,6 +157,7 @@ function project(shape: Shape, language: 'en' | 'id', device: typeof phone) {
   const { site, backends } = { backends: shapes[shape].site, ...shapes[shape] }
   return {
     name: `${shape}-${language}`,
+    ...ofThisSize,
     testIgnore: [...processSpecs, scopeSpec, google.testMatch, foreign.testMatch],
     use: {
       ...device,
