@@ -132,6 +132,7 @@ export async function openEmbeddedBackends(
     ...senderOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     takesRealMoney: services.takesRealMoney,
+    recordRetentionYears: settings.RECORD_RETENTION_YEARS,
   })
   await main.recover()
   main.start()

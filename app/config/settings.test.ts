@@ -59,6 +59,7 @@ test.each([
   ['LEADS_EMAIL', 'enquiries', 'LEADS_EMAIL must be an e-mail address'],
   ['CONTACT_WHATSAPP', '0812 3456', 'CONTACT_WHATSAPP must be an international number'],
   ['CONTACT_ANSWER_HOURS', '0', 'CONTACT_ANSWER_HOURS must be a whole number of hours'],
+  ['RECORD_RETENTION_YEARS', '100', 'RECORD_RETENTION_YEARS must be a whole number of years'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
   ['MAIN_API_URL', 'main', 'MAIN_API_URL must be an address'],
   ['GOOGLE_ISSUER', 'http://accounts.google.com', 'GOOGLE_ISSUER must start with https://'],

@@ -92,6 +92,12 @@ const smtpUrlSchema = v.pipe(
   v.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),
 )
 
+const yearsSchema = v.pipe(
+  v.string(),
+  v.regex(/^(\d|[1-9]\d)$/, 'must be a whole number of years, 99 at most'),
+  v.transform(Number),
+)
+
 /** Every setting by its environment variable, as listed in the README. */
 export const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
@@ -121,6 +127,7 @@ export const settingsSchema = v.object({
   LEADS_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   CONTACT_WHATSAPP: v.optional(phoneSchema),
   CONTACT_ANSWER_HOURS: v.optional(hoursSchema, '24'),
+  RECORD_RETENTION_YEARS: v.optional(yearsSchema, '0'),
   SELLER_NAME: v.optional(textSchema),
   SELLER_ADDRESS: v.optional(v.string(), ''),
   SELLER_NPWP: v.optional(v.string(), ''),

@@ -51,6 +51,8 @@ export const accountSchema = v.object({
   hasPassword: v.boolean(),
   /** Address of the connected Google account, or null. */
   googleEmail: v.nullable(v.string()),
+  /** Years for which signed notes stay after the account is deleted. */
+  recordRetentionYears: v.optional(v.number(), 0),
 })
 export type Account = v.InferOutput<typeof accountSchema>
 

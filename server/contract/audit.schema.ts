@@ -17,6 +17,7 @@ const memberActions = [
   'password_reset',
   'practice_taken',
   'profile_changed',
+  'retained_record_opened',
   'session_stolen',
   'share_created',
   'share_revoked',

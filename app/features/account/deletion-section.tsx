@@ -6,11 +6,14 @@ import type { Account } from '#server/contract/account.schema.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 
-type DeletionSectionProps = { account: Pick<Account, 'email' | 'hasPassword'> }
+type DeletionSectionProps = {
+  account: Pick<Account, 'email' | 'hasPassword' | 'recordRetentionYears'>
+}
 
 /** Explains what the deletion removes and keeps before it offers the form. */
 export function DeletionSection({ account }: DeletionSectionProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const years = account.recordRetentionYears
   const opener = useRef<HTMLButtonElement>(null)
   function cancel() {
     // Returns the focus to the button once it is back.
@@ -22,6 +25,11 @@ export function DeletionSection({ account }: DeletionSectionProps) {
       <dl className="flex max-w-2xl flex-col gap-4">
         <Part term={m.account_deletion_goes_title()}>{m.account_deletion_goes()}</Part>
         <Part term={m.account_deletion_stays_title()}>{m.account_deletion_stays()}</Part>
+        {years > 0 && (
+          <Part term={m.account_deletion_retained_title()}>
+            {m.account_deletion_retained({ years })}
+          </Part>
+        )}
       </dl>
       {isOpen ? (
         <DeletionForm account={account} onCancel={cancel} />

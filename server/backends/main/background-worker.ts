@@ -4,6 +4,7 @@ import { expireOffer } from '#server/backends/main/consultation/appointments/exp
 import { remindOfSession } from '#server/backends/main/consultation/appointments/remind-of-session.service.ts'
 import { forgetUnsentFiles } from '#server/backends/main/consultation/messages/forget-unsent-files.service.ts'
 import { mailUnread } from '#server/backends/main/consultation/messages/notify-unread.service.ts'
+import { forgetRetainedNotes } from '#server/backends/main/consultation/notes/retain-notes.service.ts'
 import { watchPractices } from '#server/backends/main/consultation/practices/watch-practices.service.ts'
 import { tellAbsent } from '#server/backends/main/consultation/room/tell-absent.service.ts'
 import {
@@ -57,6 +58,7 @@ const kindsOfWork = {
   'old idempotency keys could not be deleted': forgetOldKeys,
   'old live events could not be deleted': forgetOldEvents,
   'files without a message could not be deleted': forgetUnsentFiles,
+  'notes whose years are over could not be deleted': forgetRetainedNotes,
 }
 
 export type BackgroundWorker = {

@@ -50,4 +50,6 @@ export type MainContext = {
   contactWhatsapp: string
   /** The longest time until an answer, as pages and mails promise it. */
   contactAnswerHours: number
+  /** Years for which signed notes stay after their client's account is deleted. 0: they go with it. */
+  recordRetentionYears: number
 }

@@ -203,7 +203,7 @@ test('a concurrent password change stops the deletion', async () => {
   await expect(
     deleteAccount(main.context, member, {
       proof: memberPassword,
-      endOfAccount: async () => {},
+      endOfAccount: async () => null,
     }),
   ).rejects.toThrow('Password is wrong')
   expect((await steps.findUser(user.id)).deletedAt).toBeNull()

@@ -98,6 +98,7 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
     contactAnswerHours: 24,
     seller: { name: 'PT Seimbang', address: 'Jakarta', npwp: '' },
     takesRealMoney: true,
+    recordRetentionYears: 0,
     ...overrides,
   }
   const backend = createMainBackend(context)

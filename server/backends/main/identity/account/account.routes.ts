@@ -38,7 +38,7 @@ export function createAccountRoutes(context: MainContext, endOfAccount: EndOfAcc
       '/v1/account',
       documentCall({ does: 'Returns the member’s account.', answers: accountSchema }),
       requireMember(context),
-      (c) => c.json({ data: accountOf(c.get('member').user) }),
+      (c) => c.json({ data: accountOf(context, c.get('member').user) }),
     )
     .post(
       '/v1/account/locale',
@@ -155,12 +155,16 @@ export function createAccountRoutes(context: MainContext, endOfAccount: EndOfAcc
     )
 }
 
-function accountOf(user: User): Account {
+function accountOf(
+  { recordRetentionYears }: Pick<MainContext, 'recordRetentionYears'>,
+  user: User,
+): Account {
   return {
     ...pickMemberProfile(user),
     email: shownEmailOf(user.email),
     locale: user.locale,
     hasPassword: user.passwordHash !== null,
     googleEmail: user.googleSubject === null ? null : shownEmailOf(user.googleEmail),
+    recordRetentionYears,
   }
 }

@@ -10,8 +10,18 @@ import type { Database } from '#server/db/open-database.ts'
 import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
 import { isProven } from './require-proof.ts'
 
-/** What other rooms do in the transaction of a deletion, before it locks the account. */
-export type EndOfAccount = (context: MainContext, tx: Database, user: User) => Promise<void>
+/** Signed notes that stay, under an id that names nobody. */
+export type RetainedRecord = { id: string; until: Date }
+
+/**
+ * What other rooms do in the transaction of a deletion, before it locks the account. Returns the record
+ * that stays, or null.
+ */
+export type EndOfAccount = (
+  context: MainContext,
+  tx: Database,
+  user: User,
+) => Promise<RetainedRecord | null>
 
 type Deletion = { proof: string; endOfAccount: EndOfAccount }
 
@@ -27,7 +37,7 @@ export async function deleteAccount(
 ): Promise<void> {
   if (!(await isProven(user, proof))) throw new MainFailure('Password is wrong')
   await context.db.transaction(async (tx) => {
-    await endOfAccount(context, tx, user)
+    const retained = await endOfAccount(context, tx, user)
     // The password may have changed since the hash was checked.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
@@ -36,6 +46,6 @@ export async function deleteAccount(
     await pseudonymise(tx, current.id, now)
     await appendAuditEntry(context, tx, { action: 'account_deleted', subjectId: current.id })
     const addressee = { ...current, productName: context.productName }
-    await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee))
+    await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee, retained))
   })
 }

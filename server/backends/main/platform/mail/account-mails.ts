@@ -2,6 +2,8 @@ import { account_deletion_goes } from '#app/i18n/paraglide/messages/account_dele
 import { account_deletion_goes_title } from '#app/i18n/paraglide/messages/account_deletion_goes_title.js'
 import { account_deletion_stays } from '#app/i18n/paraglide/messages/account_deletion_stays.js'
 import { account_deletion_stays_title } from '#app/i18n/paraglide/messages/account_deletion_stays_title.js'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { formatDay } from '#server/backends/main/platform/wib.ts'
 import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
 
 /** Asks the owner of an address to confirm it. */
@@ -149,8 +151,11 @@ export function writeGoogleConnectedMail(
   })
 }
 
+/** Signed notes that stay: the id of their record, and its last day. */
+type Retained = { id: string; until: Date }
+
 /** Confirms the deletion of an account, with the words of the page that announced it. */
-export function writeGoodbyeMail(to: Addressee): Letter {
+export function writeGoodbyeMail(to: Addressee, retained: Retained | null): Letter {
   const { productName, locale } = to
   const facts: Fact[] = [
     {
@@ -163,6 +168,7 @@ export function writeGoodbyeMail(to: Addressee): Letter {
       value: account_deletion_stays({}, { locale }),
       look: 'text',
     },
+    ...(retained ? [retainedFact(retained, locale)] : []),
   ]
   return letterTo(to, 'deletion', {
     id: {
@@ -184,4 +190,20 @@ export function writeGoodbyeMail(to: Addressee): Letter {
       ],
     },
   })
+}
+
+/** The member may ask for the notes by the number, which nobody can trace to them. */
+function retainedFact({ id, until }: Retained, locale: Addressee['locale']): Fact {
+  const day = formatDay(dayInJakarta(until), locale)
+  const words = {
+    id: {
+      label: 'Catatan sesi yang tetap ada',
+      value: `Catatan yang sudah ditandatangani kami simpan tanpa namamu sampai ${day}, dengan nomor ${id}. Simpan nomor ini: hanya dengannya kamu bisa memintanya.`,
+    },
+    en: {
+      label: 'Session notes that stay',
+      value: `We keep signed notes without your name until ${day}, under the number ${id}. Keep this number: you can ask for them only with it.`,
+    },
+  }
+  return { ...words[locale], look: 'text' }
 }

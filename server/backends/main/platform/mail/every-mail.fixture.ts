@@ -127,7 +127,7 @@ export const everyMail = {
       link: `${origin}/auth/forgot-password`,
       googleEmail: 'dewi.lestari@gmail.com',
     }),
-  writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to),
+  writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to, null),
   writePracticeInviteMail: (to: Addressee) =>
     writePracticeInviteMail(to, { link: `${origin}/praktik/undangan?token=abc` }),
   writeNoteMail: (to: Addressee) =>

@@ -67,6 +67,7 @@ const context: MainContext = {
   leadsEmail: 'perusahaan@seimbang.test',
   contactWhatsapp: '',
   contactAnswerHours: 24,
+  recordRetentionYears: 0,
 }
 const backend = createMainBackend(context)
 backend.start()

@@ -1,0 +1,4 @@
+import { runRecordsCommand } from './records-command.ts'
+import { runOperatorCommand } from './run-operator-command.ts'
+
+await runOperatorCommand(runRecordsCommand)
