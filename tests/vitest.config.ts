@@ -49,10 +49,10 @@ const everywhere = {
   // Compiled messages are plain JavaScript, in thousands of files.
   server: { deps: { external: [/\/paraglide\//] } },
   // A file with a database opens its own PGlite, which takes seconds on a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
   // A wait for a fact ends in milliseconds, but not on a busy machine.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 }
 
 const replacesModules = (file: string) =>

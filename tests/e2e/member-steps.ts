@@ -56,15 +56,13 @@ export class MemberSteps {
       if (isInMail(this.#page.url())) await link.click({ timeout: 2_000 })
       const leaving = { timeout: 3_000, waitUntil: 'commit' } as const
       await this.#page.waitForURL(({ href }) => !isInMail(href), leaving)
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   }
 
   /** Mails arrive with a delay, so `text` identifies the expected one. */
   async openNewestMail(email: string, text = ''): Promise<void> {
     const page = this.#page
-    await expect
-      .poll(() => this.#mailsTo(email).then(([newest]) => newest?.text), { timeout: 15_000 })
-      .toContain(text)
+    await expect.poll(() => this.#mailsTo(email).then(([newest]) => newest?.text)).toContain(text)
     await page.goto(`${this.#options.standInOrigin}/demo/mailbox?to=${encodeURIComponent(email)}`)
     await page.getByRole('listitem').getByRole('link').first().click()
   }
@@ -269,16 +267,13 @@ export class MemberSteps {
   async codeFromMail(email: string): Promise<string> {
     let code: string | undefined
     await expect
-      .poll(
-        async () => {
-          const mails = await this.#mailsTo(email)
-          code = mails
-            .flatMap(({ text }) => codeLine.exec(text)?.[1] ?? [])
-            .find((found) => !this.#knownCodes.has(found))
-          return code
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const mails = await this.#mailsTo(email)
+        code = mails
+          .flatMap(({ text }) => codeLine.exec(text)?.[1] ?? [])
+          .find((found) => !this.#knownCodes.has(found))
+        return code
+      })
       .toBeTruthy()
     this.#knownCodes.add(code ?? '')
     return code ?? ''
@@ -302,7 +297,7 @@ export class MemberSteps {
       return mails.flatMap(({ text }) => text.match(/https?:\S+/g) ?? [])
     }
     const isMeant = (link: string) => new URL(link).pathname === path
-    await expect.poll(async () => (await links()).some(isMeant), { timeout: 15_000 }).toBe(true)
+    await expect.poll(async () => (await links()).some(isMeant)).toBe(true)
     return (await links()).find(isMeant) ?? ''
   }
 

@@ -177,7 +177,7 @@ test('[T87] a message written offline, and one whose answer is lost, arrive once
   await field.fill('Jawabannya hilang')
   await send.click()
   await isLost()
-  await expect(bubbles.last()).toContainText(m.messages_sent({}, locale), { timeout: 20_000 })
+  await expect(bubbles.last()).toContainText(m.messages_sent({}, locale))
   await page.reload()
   await expect(bubbles).toHaveCount(2)
 

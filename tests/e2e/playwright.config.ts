@@ -89,16 +89,16 @@ export default defineConfig<StoryOptions>({
   // A retry tells a flaky test from a broken one. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Long enough for a machine that is busy with other work.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json']],
   use: {
     trace: 'on-first-retry',
     // A tracker's worker downloads the whole tracker. Tests that need it allow it.
     serviceWorkers: 'block',
-    // A busy machine may stop for a while.
-    actionTimeout: 20_000,
-    navigationTimeout: 40_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
       args: [
