@@ -1,4 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import { compile } from '@inlang/paraglide-js'
+
+// The compiler never ends if two files define one message.
+const keys = globSync('app/i18n/messages/en/*.json').flatMap((file) =>
+  Object.keys(JSON.parse(readFileSync(file, 'utf8'))).filter((key) => key !== '$schema'),
+)
+const repeated = keys.filter((key, index) => keys.indexOf(key) !== index)
+if (repeated.length > 0) throw new Error(`Two files define ${repeated.join(', ')}`)
 
 await compile({
   project: './project.inlang',

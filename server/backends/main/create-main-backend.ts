@@ -184,8 +184,9 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
 
 /** Consultations first: their rows are locked in that order everywhere. */
 const endOfAccount: EndOfAccount = async (...ending) => {
-  await endConsultations(...ending)
+  const retained = await endConsultations(...ending)
   await leaveStaff(...ending)
+  return retained
 }
 
 function documentationOf({ productName }: MainContext) {

@@ -5,8 +5,9 @@ import { moment } from './moment-column.ts'
 import { practiceTable } from './practice.table.ts'
 
 /**
- * A signed note of a deleted account, by the id of its session. Records of patients may have to stay by law.
- * notes of an account and names nobody. Only the operator's command reads it. A trigger refuses changes.
+ * A signed note of a deleted account, by the id of its session. Records of patients may have to stay by
+ * law. `recordId` is one for all notes of an account and tells nothing of its owner. Only the operator's
+ * command reads it. A trigger refuses changes.
  */
 export const retainedNoteTable = mainSchema.table(
   'retained_notes',

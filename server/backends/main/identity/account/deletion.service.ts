@@ -10,7 +10,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { deleteRowsOf, pseudonymise } from './deletion.repository.ts'
 import { isProven } from './require-proof.ts'
 
-/** Signed notes that stay, under an id that names nobody. */
+/** Signed notes that stay, under an id that tells nothing of the member. */
 export type RetainedRecord = { id: string; until: Date }
 
 /**

@@ -192,7 +192,7 @@ export function writeGoodbyeMail(to: Addressee, retained: Retained | null): Lett
   })
 }
 
-/** The member may ask for the notes by the number, which nobody can trace to them. */
+/** The member may ask for the notes by the number, which tells nothing of them. */
 function retainedFact({ id, until }: Retained, locale: Addressee['locale']): Fact {
   const day = formatDay(dayInJakarta(until), locale)
   const words = {
