@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { group } from 'd3-array'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
@@ -18,7 +19,7 @@ export function TextsPage({ texts }: { texts: DocumentSummary[] }) {
   return (
     <AdminPage title={m.desk_title()} description={m.desk_text()}>
       {contentKinds.map((kind) => {
-        const bySlug = Map.groupBy(
+        const bySlug = group(
           texts.filter((text) => text.kind === kind),
           ({ slug }) => slug,
         )

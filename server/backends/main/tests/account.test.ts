@@ -26,6 +26,7 @@ test('a member sees their account', async () => {
     locale: 'id',
     hasPassword: true,
     googleEmail: null,
+    recordRetentionYears: 0,
   })
 })
 
