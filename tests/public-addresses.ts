@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const productSlug = 'seimbang'
 const routesDir = join(import.meta.dirname, '../app/routes')
 
-/** The root, layouts, files that are not routes, pages of members and nutritionists, and their room. */
-const notPublicPages = /^(__root|-|_default\.tsx|_client|_practice|ruang\.)/
+/** The root, layouts, files that are not routes, pages of members, nutritionists and staff, and the room. */
+const notPublicPages = /^(__root|-|_default\.tsx|_client|_practice|_admin|ruang\.)/
 
 /**
  * The paths of the public pages, from the names of the route files. `/program/$slug` stands for
@@ -17,12 +17,12 @@ export const publicRoutes = readdirSync(routesDir)
 
 /**
  * The paths of the members' pages; `$id` is an order's or a tracker's id. Leaves out a photo's page
- * and shared pages, because the demo data has none, and the offline page of a tracker.
+ * and shared pages, because the demo data has none, the offline page of a tracker, and how staff enter.
  */
 export const memberRoutes = readdirSync(routesDir)
   .filter((file) => /^_client\./.test(file) && hasComponent(file))
   .map((file) => pathOf(file.replace(/^_client\./, '').replaceAll('_.', '.')))
-  .filter((path) => !/\$photo|\$key|\/offline/.test(path))
+  .filter((path) => !/\$photo|\$key|\/offline|^\/admin\//.test(path))
 
 /** The paths of a nutritionist's pages; `$id` is a session's or a client's id. */
 export const practiceRoutes = readdirSync(routesDir)
