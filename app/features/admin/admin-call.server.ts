@@ -6,7 +6,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { pageLocationOf } from '#app/session/page-location.server.ts'
 import { staffSessionHeader } from '#server/contract/staff.schema.ts'
-import { signInHrefOf } from './sign-in/sign-in-search.ts'
+import { signInHrefOf } from './sign-in/sign-in-href.ts'
 import { readStaffToken } from './staff-cookie.server.ts'
 
 /**

@@ -11,7 +11,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { staffProofSchema } from '#server/contract/staff.schema.ts'
 import { SecondFactorField } from './second-factor-field.tsx'
-import { consolePathOf } from './sign-in-search.ts'
+import { consolePathOf } from './sign-in-href.ts'
 import { sendCode } from './staff-session.functions.ts'
 
 /** Opens the console with the second factor. */
