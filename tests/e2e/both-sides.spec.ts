@@ -33,13 +33,9 @@ function tellStories({ language, port }: { language: StoryOptions['language']; p
     page.getByRole('link', { name: m.home_standing_practice_open({}, locale) })
   test.use(visitIn(language, origin))
 
-  test('[T43] a session is moved by its nutritionist, outlives closed hours, and ends with time off', async ({
-    page,
-    member,
-    memberOn,
-    otherPage,
-    person,
-  }) => {
+  test('[T43] a session is moved by its nutritionist, outlives closed hours, and ends with time off', {
+    tag: '@long',
+  }, async ({ page, member, memberOn, otherPage, person }) => {
     await member.join(person)
     await member.buy(service)
     await member.agreeToHealthData()
@@ -162,13 +158,9 @@ function tellStories({ language, port }: { language: StoryOptions['language']; p
     await expect(page.getByText(m.appointments_state_completed({}, locale))).toBeVisible()
   })
 
-  test('[T117] a visitor pays for a single consultation too late, keeps the session and chooses again', async ({
-    page,
-    member,
-    memberOn,
-    otherPage,
-    person,
-  }) => {
+  test('[T117] a visitor pays for a single consultation too late, keeps the session and chooses again', {
+    tag: '@long',
+  }, async ({ page, member, memberOn, otherPage, person }) => {
     const slug = 'hendra-gunawan'
     const tuesday = dayOnWeekday(2, now() + stepMs + dayMs)
     const main = page.getByRole('main')

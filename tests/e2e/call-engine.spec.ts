@@ -24,9 +24,9 @@ async function openEngines(page: Page): Promise<void> {
   await page.evaluate(`${bundle?.output[0]?.code}; globalThis.engines = engines`)
 }
 
-test('[T95] two browsers that join, and later restart, at the same tick connect 50 times', async ({
-  page,
-}) => {
+test('[T95] two browsers that join, and later restart, at the same tick connect 50 times', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   await openEngines(page)
   const rounds = await page.evaluate(async () => {

@@ -7,12 +7,9 @@ import { expect, test } from './story.fixture.ts'
 import { dayFromToday } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] a goal, a link, a photo and an import whose replies are lost are retried and stored once', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a goal, a link, a photo and an import whose replies are lost are retried and stored once', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   test.slow()
   const locale = { locale: language }
   const alert = page.getByRole('alert')

@@ -17,7 +17,7 @@ test.describe('in English', () => {
   const locale = { locale: 'en' } as const
   test.use(visitIn('en', origin))
 
-  test('[S2.22] [S1.07] a promo’s page leads to an order at its price', async ({
+  test('[S2.22] [S1.07] a promo’s page leads to an order at its price', { tag: '@long' }, async ({
     page,
     member,
     person,

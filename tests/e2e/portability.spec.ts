@@ -9,12 +9,9 @@ import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] a member imports 5,000 rows with 3 bad ones, and exports the resulting tracker', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a member imports 5,000 rows with 3 bad ones, and exports the resulting tracker', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   test.slow()
   const locale = { locale: language }
   const number = (value: number) => value.toLocaleString(language === 'id' ? 'id-ID' : 'en-GB')

@@ -21,7 +21,9 @@ test('a wrong setting stops the start with a message that names it', async () =>
   expect(log).toBe('PORT must be a whole number; it is now "eighty".\n')
 })
 
-test('a second process on the same data folder is refused quickly and names the first', async () => {
+test('a second process on the same data folder is refused quickly and names the first', {
+  tag: '@long',
+}, async () => {
   const first = await startSite({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   const second = await refusedStart({ PORT: port + 1, DATA_DIR: dataDir })
   await first.stop()

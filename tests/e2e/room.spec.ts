@@ -125,7 +125,9 @@ function tellCalls({ language, port }: { language: StoryOptions['language']; por
     await room.nutritionist.close()
   })
 
-  test('the check and the call are accessible and fit 320 pixels', async ({ browser }) => {
+  test('the check and the call are accessible and fit 320 pixels', { tag: '@long' }, async ({
+    browser,
+  }) => {
     const room = await openBoth(browser)
     await room.client.check(id)
     const expectAccessible = async () => {
