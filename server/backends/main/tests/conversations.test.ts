@@ -12,7 +12,7 @@ import { openReader } from './live.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { cleanPartsOf, photoOf } from './photo.fixture.ts'
 
-const soon = { timeout: 5_000, interval: 20 }
+const soon = { timeout: 30_000, interval: 20 }
 
 let main: MainFixture
 let calls: ReturnType<typeof createMessages>

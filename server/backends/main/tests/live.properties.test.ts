@@ -87,7 +87,7 @@ async function openChannel() {
     },
     async finish(): Promise<void> {
       for (const it of devices) {
-        await expect.poll(() => it.read().length, { interval: 2, timeout: 5_000 }).toBe(told)
+        await expect.poll(() => it.read().length, { interval: 2, timeout: 30_000 }).toBe(told)
         const seqs = it.read().map(({ seq }) => seq)
         // The first event of a member is the sign-in, before the streams.
         expect(seqs).toEqual(seqs.map((_, index) => index + 2))
