@@ -36,8 +36,14 @@ test('[C41] a refund counts once two people have paid it out, and not when the p
   expect(seen).toMatchObject({ state: 'refunded', refundedRupiah: total })
   expect(seen.refund.state).toBe('paid_back')
   expect(await openTasks(refundId)).toEqual([])
-  const subjects = (await main.mailsTo(user.email)).map(({ subject }) => subject)
-  expect(subjects.at(-1)).toBe('Dana ditransfer: Jantung Sehat')
+  expect(await main.db.$count(refundAccountTable, eq(refundAccountTable.refundId, refundId))).toBe(
+    0,
+  )
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  expect(mail?.subject).toBe('Dana ditransfer: Jantung Sehat')
+  expect(mail?.text).toContain('BCA yang berakhiran 4321')
+  const late = await giveAccount(token, transaction.id, refundId, '1260000099')
+  expect([late.status, late.body.code]).toEqual([409, 'REFUND_NOT_POSSIBLE'])
 })
 
 test('[C41] a payout takes back the commission of the KOL, and a refused refund does not', async () => {

@@ -209,15 +209,16 @@ export const everyMail = {
       providerOrderId: 'g939lnrXWJ36GzudFiQ7FQ-2',
       refundId: 'r1',
       amountRupiah: 250_000,
+      link: 'https://seimbang.test/admin/pengembalian/r1',
       dashboard: { providerName: 'Midtrans', url: 'https://dashboard.midtrans.test' },
     }),
   writeRefundAccountMail: ({ productName }: Addressee) =>
     writeRefundAccountMail(productName, {
       orderNumber: '4K7-M2XR',
-      refundId: 'r1',
       amountRupiah: 250_000,
       ...{ bank: 'BCA', number: '1260000001', holder: 'Dewi Lestari' },
       isChanged: false,
+      link: 'https://seimbang.test/admin/pengembalian/r1',
     }),
   writeAmountTaskMail: ({ productName }: Addressee) =>
     writeAmountTaskMail(productName, {

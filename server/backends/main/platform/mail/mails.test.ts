@@ -209,6 +209,7 @@ const rowsByKind: Record<MailKind, Rows> = {
     'Nomor di penyedia': 'g939lnrXWJ36GzudFiQ7FQ-2',
     'Kunci pengembalian': 'r1',
     Jumlah: 'Rp 250.000',
+    'Di konsol': 'https://seimbang.test/admin/pengembalian/r1',
   }),
   writeRefundAccountMail: forStaff({
     'Nomor pesanan': '4K7-M2XR',

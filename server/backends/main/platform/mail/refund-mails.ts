@@ -107,13 +107,15 @@ type RefundTask = {
   providerOrderId: string
   refundId: string
   amountRupiah: number
+  /** The refund's page in the console. */
+  link: string
   dashboard: { providerName: string; url: string }
 }
 
 /** Tells the bookkeeper about a refund to pay by hand. */
 export function writeRefundTaskMail(
   productName: string,
-  { orderNumber, providerOrderId, refundId, amountRupiah, dashboard }: RefundTask,
+  { orderNumber, providerOrderId, refundId, amountRupiah, link, dashboard }: RefundTask,
 ): Letter {
   return letterToStaff(productName, {
     subject: `Pengembalian dana manual: ${orderNumber}`,
@@ -126,6 +128,7 @@ export function writeRefundTaskMail(
       { label: 'Nomor di penyedia', value: providerOrderId },
       { label: 'Kunci pengembalian', value: refundId },
       { label: 'Jumlah', value: formatRupiah(amountRupiah, 'id') },
+      { label: 'Di konsol', value: link, look: 'link' },
     ],
     action: { link: dashboard.url, label: `Buka dasbor ${dashboard.providerName}` },
   })
@@ -133,19 +136,20 @@ export function writeRefundTaskMail(
 
 type RefundAccount = {
   orderNumber: string
-  refundId: string
   amountRupiah: number
   bank: string
   number: string
   holder: string
   /** The member replaced an account that an earlier mail named. */
   isChanged: boolean
+  /** The refund's page in the console. */
+  link: string
 }
 
 /** Tells the bookkeeper where to transfer a refund, and how to record the transfer. */
 export function writeRefundAccountMail(
   productName: string,
-  { orderNumber, refundId, amountRupiah, bank, number, holder, isChanged }: RefundAccount,
+  { orderNumber, amountRupiah, bank, number, holder, isChanged, link }: RefundAccount,
 ): Letter {
   const title = isChanged ? 'Rekening pengembalian dana diganti' : 'Rekening pengembalian dana'
   return letterToStaff(productName, {
@@ -155,7 +159,7 @@ export function writeRefundAccountMail(
       isChanged
         ? 'Anggota mengganti rekeningnya. Pakai yang ini; rekening di email sebelumnya tidak berlaku lagi.'
         : 'Transfer pengembalian dana ini ke rekening anggota.',
-      `Setelah transfer, catat di server: npm run refund -- paid ${refundId}. Rekeningnya lalu terhapus, dan anggota mendapat kabar lewat email.`,
+      'Setelah transfer, catat di konsol. Begitu orang kedua mengonfirmasi, rekeningnya terhapus dan anggota mendapat kabar lewat email.',
     ],
     facts: [
       { label: 'Nomor pesanan', value: orderNumber },
@@ -164,5 +168,6 @@ export function writeRefundAccountMail(
       { label: 'Nomor rekening', value: number, look: 'digits' },
       { label: 'Nama pemilik', value: holder },
     ],
+    action: { link, label: 'Buka pengembalian dana' },
   })
 }

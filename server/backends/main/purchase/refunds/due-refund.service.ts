@@ -20,6 +20,7 @@ import {
 import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { postponeRefund, settleRefund, takeDueRefund } from './refund.repository.ts'
+import { consoleLinkOf } from './refund.service.ts'
 
 /** Longer than one answer of the provider can take. */
 const holdMs = 2 * minuteMs
@@ -90,6 +91,7 @@ async function assignTransfer(
     ...refund,
     orderNumber: purchase.order.number,
     refundId: refund.id,
+    link: consoleLinkOf(context, refund.id),
     dashboard: context.payments.dashboard,
   })
   await enqueueMail(context, tx, context.leadsEmail, mail)

@@ -3,6 +3,8 @@ import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { askApproval } from '#server/backends/main/platform/approvals/approval.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeRefundTransferredMail } from '#server/backends/main/platform/mail/refund-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import { closeTasks } from '#server/backends/main/platform/tasks/task.repository.ts'
@@ -17,10 +19,8 @@ import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { forgetAccounts, insertPayout } from './payout.repository.ts'
-import { findRefund } from './refund.repository.ts'
+import { findRefund, markPaidOut } from './refund.repository.ts'
 import { listAccounts, lockRefundByHand, upsertAccount } from './refund-account.repository.ts'
-import { markTransferred } from './refund-transfer.repository.ts'
-import { mailTransfer } from './refund-transfer.service.ts'
 
 const accountKeptMs = 90 * dayMs
 
@@ -90,11 +90,34 @@ export async function recordPayout(
     reference: String(payload.reference),
     evidence: String(payload.evidence),
   })
-  await markTransferred(tx, { id: refundId, settledAt: recordedAt })
+  await markPaidOut(tx, { id: refundId, settledAt: recordedAt })
   const kinds = ['refund_by_hand', 'surplus_by_hand'] as const
   await closeTasks(tx, { kinds, subject: refundId, closedAt: recordedAt })
   await followPayment(context, tx, purchase)
-  await mailTransfer(context, tx, { purchase, refund, account })
+  await mailTransferred(context, tx, { purchase, refund, account })
+}
+
+type PaidOut = { purchase: Purchase; refund: RefundRow; account: RefundAccountRow }
+
+async function mailTransferred(
+  context: MainContext,
+  tx: Database,
+  { purchase: { order, productService, user }, refund, account }: PaidOut,
+): Promise<void> {
+  // A deleted account has no address.
+  if (user.deletedAt) return
+  const { firstName, email } = user
+  const mail = writeRefundTransferredMail(
+    { firstName, locale: order.locale, productName: context.productName },
+    {
+      orderNumber: order.number,
+      programSlug: productService.programSlug,
+      amountRupiah: refund.amountRupiah,
+      link: `${context.publicOrigin}/transaction/${refund.transactionId}`,
+      ...{ bank: account.bank, lastDigits: account.lastDigits },
+    },
+  )
+  await enqueueMail(context, tx, email, mail)
 }
 
 /** Empties the accounts of payouts 90 days after their transfer. Always returns false. */

@@ -7,7 +7,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { openAtRest, sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import type { RefundView, refundAccountSchema } from '#server/contract/refund.schema.ts'
 import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
-import { lockPurchaseOf, viewOf } from './refund.service.ts'
+import { consoleLinkOf, lockPurchaseOf, viewOf } from './refund.service.ts'
 import { listAccounts, lockRefundByHand, upsertAccount } from './refund-account.repository.ts'
 
 type Given = v.InferOutput<typeof refundAccountSchema> & { transactionId: string }
@@ -39,10 +39,11 @@ export async function giveRefundAccount(
         givenAt: context.clock.now(),
       })
       const mail = writeRefundAccountMail(context.productName, {
-        ...{ refundId, bank, number, holder },
+        ...{ bank, number, holder },
         amountRupiah: refund.amountRupiah,
         orderNumber: purchase.order.number,
         isChanged: before !== undefined,
+        link: consoleLinkOf(context, refundId),
       })
       await enqueueMail(context, tx, context.leadsEmail, mail)
     }

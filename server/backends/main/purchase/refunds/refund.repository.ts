@@ -74,3 +74,11 @@ export async function settleRefund(
     .returning({ id: refundTable.id })
   return settled.length === 1
 }
+
+/** Ends a locked refund by hand. A trigger deletes its account. */
+export async function markPaidOut(
+  tx: Database,
+  { id, settledAt }: Pick<RefundRow, 'id' | 'settledAt'>,
+): Promise<void> {
+  await tx.update(refundTable).set({ state: 'paid_back', settledAt }).where(eq(refundTable.id, id))
+}

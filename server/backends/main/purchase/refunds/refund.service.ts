@@ -161,3 +161,11 @@ function refundOf(
       : null,
   }
 }
+
+/** Returns the address of a refund's page in the console. */
+export function consoleLinkOf(
+  { publicOrigin }: Pick<MainContext, 'publicOrigin'>,
+  refundId: string,
+): string {
+  return `${publicOrigin}/admin/pengembalian/${refundId}`
+}
