@@ -3,7 +3,7 @@ import { readTableFacts } from '#server/seeds/main/foods/table-facts.ts'
 
 const facts = readTableFacts()
 const { high, medium, low } = facts.singleFoodsByConfidence
-const ofUsda = (facts.valuesBySource['usda-sr27'] ?? 0) + (facts.valuesBySource['usda-fdc'] ?? 0)
+const ofUsda = facts.valuesBySource['usda-sr27'] ?? 0
 const estimated = facts.valuesByDerivation.estimated ?? 0
 
 const inIndonesian = (count: number) => count.toLocaleString('id-ID')
@@ -96,7 +96,7 @@ export const foodSources: TextPageSeed = {
           'Tabel Komposisi Pangan Indonesia (TKPI) tidak kami salin, karena izin menyebarkannya tidak tertulis.',
           'Vitamin hidangan dihitung sebelum dimasak; panas dan air menguranginya.',
           'Vitamin dan mineral yang ditambahkan ke tepung di Amerika kami keluarkan. Untuk roti dan kue, vitamin dan mineralnya belum ada.',
-          'Kafein baru ada untuk kopi dan teh, alkohol untuk tiga minuman.',
+          'Kafein baru ada untuk kopi dan teh, sebagai perkiraan tanpa sumber. Alkohol baru ada untuk tiga minuman.',
           'File ringkas USDA tidak menyebut angka mana yang diukur di laboratorium dan mana yang dihitung.',
         ],
       },
@@ -175,7 +175,7 @@ export const foodSources: TextPageSeed = {
           'We do not copy the Indonesian food composition table (TKPI), because no permission to redistribute it is written down.',
           'The vitamins of a dish are counted before cooking; heat and water take some away.',
           'We leave out vitamins and minerals that are added to flour in America. Bread and cakes therefore have none yet.',
-          'Caffeine is known for coffee and tea only, alcohol for three drinks.',
+          'Only coffee and tea have caffeine, as an estimate without a source. Only three drinks have alcohol.',
           'USDA’s abbreviated file does not say which numbers a laboratory measured and which were calculated.',
         ],
       },
