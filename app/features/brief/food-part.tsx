@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber, formatShortDay } from '#app/i18n/format.ts'
 import { listText } from '#app/i18n/list-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { briefRules } from '#app/nutrition/brief/brief-rules.ts'
 import {
   explainedCount,
@@ -52,7 +52,7 @@ export function FoodPart({ part, day }: { part: BriefPart<'food'>; day: string }
             ? m.brief_none()
             : listText(
                 topFoods.map(({ names, times }) =>
-                  m.brief_food_times({ food: names[getLocale()], count: times }),
+                  m.brief_food_times({ food: foodName({ names }), count: times }),
                 ),
               )}
         </span>

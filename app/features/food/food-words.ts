@@ -1,7 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { measureWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import type { PlatePart } from '#app/nutrition/plate-guide.ts'
 import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
@@ -19,10 +18,6 @@ export const confidenceWords = {
   medium: m.food_confidence_medium,
   low: m.food_confidence_low,
 } satisfies Record<Food['confidence'], () => string>
-
-export function nameOf({ names }: Pick<Food, 'names'>): string {
-  return names[getLocale()]
-}
 
 /** Whether the measure is itself a weight. */
 export function isGram(measure: MeasureName): boolean {

@@ -1,7 +1,6 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { measureWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { weekdayName } from '#app/i18n/weekday-names.ts'
 import { gramsOfUnits, kitchenGrams } from '#app/nutrition/plan-sums.ts'
 import type { ExchangeGroup, Food } from '#server/contract/food.schema.ts'
@@ -22,10 +21,6 @@ export const groupNames = {
   milkFull: m.plans_group_milk_full,
   oil: m.plans_group_oil,
 } satisfies Record<ExchangeGroup, () => string>
-
-export function foodName({ names }: Pick<Food, 'names'>): string {
-  return names[getLocale()]
-}
 
 /** `Senin, Selasa` or, for all seven, `setiap hari`. */
 export function weekdaysText(weekdays: readonly number[]): string {

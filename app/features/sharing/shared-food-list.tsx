@@ -1,6 +1,6 @@
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { meals } from '#server/contract/food-diary.schema.ts'
 import type { SharedFood } from '#server/contract/share.schema.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
@@ -49,7 +49,7 @@ function FoodOfDay({ day, isOpen, foods }: FoodOfDayProps) {
           m.sharing_column_carbohydrate(),
         ]}
         rows={foods.map((food) => [
-          `${mealNames[food.meal]()}: ${food.names[getLocale()]}`,
+          `${mealNames[food.meal]()}: ${foodName(food)}`,
           ...[food.grams, food.energyKcal ?? [], food.proteinG, food.fatG, food.carbohydrateG]
             .flat()
             .map(whole),

@@ -1,4 +1,4 @@
-import { nameOf } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { plateParts } from '#app/nutrition/plate-guide.ts'
@@ -44,7 +44,7 @@ export function fieldsOf(food: Food): Record<string, string> {
   const text = (value: number | null) =>
     value === null ? '' : formatNumber(Math.round(value * 100) / 100, { useGrouping: false })
   return {
-    name: nameOf(food),
+    name: foodName(food),
     part: plateParts.find((part) => food.plate[part]) ?? '',
     barcode: label.barcode ?? '',
     per: label.per,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDropOwnFood } from '#app/features/food/food.mutations.ts'
-import { kcalText, nameOf } from '#app/features/food/food-words.ts'
+import { kcalText } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { nutrientsOf } from '#app/nutrition/nutrients.ts'
@@ -88,7 +89,7 @@ export function OwnFoods({ foods, isCalm, refused }: OwnFoodsProps) {
             }
             onDelete={() =>
               drop.mutate(food.id, {
-                onSuccess: () => finish(m.food_deleted({ food: nameOf(food) })),
+                onSuccess: () => finish(m.food_deleted({ food: foodName(food) })),
               })
             }
           />
@@ -104,7 +105,7 @@ function editingOf({ fields }: RefusedFood, foods: readonly Food[]): Editing {
 }
 
 function titleOf({ kind, food }: Editing): string {
-  if (food) return m.food_own_change({ food: nameOf(food) })
+  if (food) return m.food_own_change({ food: foodName(food) })
   return kind === 'recipe' ? m.food_recipe_new() : m.food_own_new()
 }
 
@@ -120,7 +121,7 @@ function OwnFoodRow({ food, isCalm, isBusy, onEdit, onDelete }: OwnFoodRowProps)
   // Deleting takes two presses: the member typed this food by hand.
   const [isSure, setIsSure] = useState(false)
   const portion = food.measures[0]?.grams ?? 100
-  const name = nameOf(food)
+  const name = foodName(food)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-3">
       <div className="min-w-40 flex-1">

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSaveOwnRecipe } from '#app/features/food/food.mutations.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
-import { measureOptions, nameOf, usualAmountText } from '#app/features/food/food-words.ts'
+import { measureOptions, usualAmountText } from '#app/features/food/food-words.ts'
 import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -81,7 +82,7 @@ function RecipeForm({ dish, foodById, onSaved, onCancel }: RecipeFormProps) {
         name="name"
         label={m.food_own_name()}
         autoComplete="off"
-        defaultValue={dish ? nameOf(dish) : undefined}
+        defaultValue={dish ? foodName(dish) : undefined}
         problem={form.problem('name', m.food_own_name_wrong())}
       />
       <FoodSearchField
@@ -102,7 +103,7 @@ function RecipeForm({ dish, foodById, onSaved, onCancel }: RecipeFormProps) {
               <div className="min-w-32 flex-1">
                 <TextField
                   name={`amount-${index}`}
-                  label={nameOf(part)}
+                  label={foodName(part)}
                   inputMode="decimal"
                   autoComplete="off"
                   value={part.typed}
@@ -123,8 +124,8 @@ function RecipeForm({ dish, foodById, onSaved, onCancel }: RecipeFormProps) {
               />
               <Button
                 variant="quiet"
-                aria-label={m.food_recipe_remove({ food: nameOf(part) })}
-                title={m.food_recipe_remove({ food: nameOf(part) })}
+                aria-label={m.food_recipe_remove({ food: foodName(part) })}
+                title={m.food_recipe_remove({ food: foodName(part) })}
                 onClick={() => setParts((now) => now.filter((_, at) => at !== index))}
               >
                 <Icon name="close" className="size-4" />

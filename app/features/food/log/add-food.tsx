@@ -6,9 +6,10 @@ import { OwnFoodEditor } from '#app/features/food/editor/own-food-editor.tsx'
 import { useSaveFoodEntries } from '#app/features/food/food.mutations.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { countedEntry, usualAmountOf } from '#app/features/food/food-day.ts'
-import { amountText, nameOf, usualAmountText } from '#app/features/food/food-words.ts'
+import { amountText, usualAmountText } from '#app/features/food/food-words.ts'
 import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
 import { RecentFoods } from '#app/features/food/search/recent-foods.tsx'
+import { foodName } from '#app/i18n/food-name.ts'
 import { mealNames } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
@@ -77,7 +78,7 @@ export function AddFood(props: AddFoodProps) {
     onOpen({ id, food, isNew: true })
     save.mutate([next], {
       onSuccess: () => {
-        const words = { food: nameOf(food), amount: amountText(next) }
+        const words = { food: foodName(food), amount: amountText(next) }
         const text = isPlan ? m.food_plan_saved(words) : m.food_saved(words)
         onAdded({ text, entryIds: [id] })
       },
@@ -127,8 +128,8 @@ export function AddFood(props: AddFoodProps) {
           meals={meals}
           title={
             isPlan
-              ? m.food_planned_last({ food: nameOf(added.food) })
-              : m.food_written_last({ food: nameOf(added.food) })
+              ? m.food_planned_last({ food: foodName(added.food) })
+              : m.food_written_last({ food: foodName(added.food) })
           }
           isNew
           isCalm={isCalm}

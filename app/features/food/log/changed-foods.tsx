@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findAnswer, storeAnswer } from '#app/device/stored-answers.ts'
 import { foodKeys } from '#app/features/food/food-keys.ts'
-import { nameOf } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
@@ -36,7 +36,7 @@ export function ChangedFoods({ trackerId, changed }: ChangedFoodsProps) {
         {news.map((food) => (
           <li key={food.foodId}>
             {m.food_changed_number({
-              food: nameOf(food),
+              food: foodName(food),
               before: formatNumber(Math.round(food.before)),
               after: formatNumber(Math.round(food.after)),
             })}

@@ -14,7 +14,8 @@ import {
   mealsOn,
   withEatenOnDay,
 } from '#app/features/food/food-day.ts'
-import { amountText, nameOf } from '#app/features/food/food-words.ts'
+import { amountText } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import type { FoodDiary, Meal, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
@@ -47,10 +48,10 @@ export function DayMeals({ trackerId, day, today, diary, isCalm, children }: Day
   const changeFailure = failure ?? (changeError && textOfError(changeError))
   const [lastAction, setLastAction] = useState<LastAction>({ text: '', entryIds: [] })
   const announceDropped = (_: unknown, { id, food }: StoredFoodEntry) =>
-    setLastAction({ text: m.food_deleted({ food: nameOf(food) }), entryIds: [id] })
+    setLastAction({ text: m.food_deleted({ food: foodName(food) }), entryIds: [id] })
   const announceChanged = (_: unknown, { to }: { to: StoredFoodEntry }) =>
     setLastAction({
-      text: m.food_changed({ food: nameOf(to.food), amount: amountText(to) }),
+      text: m.food_changed({ food: foodName(to.food), amount: amountText(to) }),
       entryIds: [to.id],
     })
   const announceRepeated = (_: unknown, entries: StoredFoodEntry[]) =>

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { countedEntry, entryInputOf, entryNutrients } from '#app/features/food/food-day.ts'
-import { kcalText, measureOptions, nameOf } from '#app/features/food/food-words.ts'
+import { kcalText, measureOptions } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { mealNames } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -118,7 +119,9 @@ export function EntryEditor(props: EntryEditorProps) {
           size="sm"
           onClick={onRemove}
           aria-label={
-            isNew ? m.food_undo_of({ food: nameOf(food) }) : m.food_delete({ food: nameOf(food) })
+            isNew
+              ? m.food_undo_of({ food: foodName(food) })
+              : m.food_delete({ food: foodName(food) })
           }
         >
           {isNew ? m.food_undo() : m.food_remove()}

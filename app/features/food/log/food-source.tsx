@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { entryNutrients } from '#app/features/food/food-day.ts'
-import { confidenceWords, nameOf } from '#app/features/food/food-words.ts'
+import { confidenceWords } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
@@ -20,7 +21,7 @@ export function FoodSources({ entries, isCalm }: FoodSourcesProps) {
       <ul className="flex flex-col gap-3 border-line border-l-2 py-1 pl-3 text-ink-muted">
         {entries.map(({ id, grams, food }) => (
           <li key={id} className="flex flex-col gap-1">
-            <p className="font-semibold">{nameOf(food)}</p>
+            <p className="font-semibold">{foodName(food)}</p>
             <p className="tabular-nums">{countedText({ grams, food }, isCalm)}</p>
             <SourceText food={food} isCalm={isCalm} />
             <p>{confidenceWords[food.confidence]()}</p>

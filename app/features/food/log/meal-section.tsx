@@ -5,7 +5,8 @@ import {
   missingFromMeal,
   totalOf,
 } from '#app/features/food/food-day.ts'
-import { amountText, kcalText, nameOf, partWords } from '#app/features/food/food-words.ts'
+import { amountText, kcalText, partWords } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { listText } from '#app/i18n/list-text.ts'
 import { mealNames } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -81,7 +82,7 @@ export function MealSection(props: MealSectionProps) {
 
 /** Planned foods: one tap marks all as eaten, or each can be removed. */
 function PlannedMeal({ planned, isPlan, isBusy, onEatPlanned, onDropPlan }: MealSectionProps) {
-  const foods = [...new Set(planned.map(({ food }) => nameOf(food)))]
+  const foods = [...new Set(planned.map(({ food }) => foodName(food)))]
   return (
     <div className="flex flex-col items-start gap-2">
       {!isPlan && (
@@ -102,13 +103,13 @@ function PlannedMeal({ planned, isPlan, isBusy, onEatPlanned, onDropPlan }: Meal
             className="flex items-center gap-3 border-line border-t py-2 first:border-t-0"
           >
             <div className="min-w-0 flex-1">
-              <p>{nameOf(plan.food)}</p>
+              <p>{foodName(plan.food)}</p>
               <p className="text-ink-muted text-sm">
                 {m.food_planned({ amount: amountText(plan) })}
               </p>
             </div>
             <RemoveButton
-              name={m.food_plan_drop({ food: nameOf(plan.food) })}
+              name={m.food_plan_drop({ food: foodName(plan.food) })}
               isBusy={isBusy}
               onClick={() => onDropPlan(plan)}
             />
@@ -144,7 +145,7 @@ type RepeatButtonProps = Pick<MealSectionProps, 'isBusy' | 'onRepeat'> & {
 
 /** Adds yesterday's meal, or the rest of it, in one tap. */
 function RepeatButton({ again, isFirst, isBusy, onRepeat }: RepeatButtonProps) {
-  const foods = listText([...new Set(again.map(({ food }) => nameOf(food)))])
+  const foods = listText([...new Set(again.map(({ food }) => foodName(food)))])
   return (
     <Button
       variant={isFirst ? 'secondary' : 'quiet'}
@@ -196,7 +197,7 @@ type EntryRowProps = MealSectionProps & { entry: StoredFoodEntry }
 
 function EntryRow(props: EntryRowProps) {
   const { entry, meals, isCalm, isBusy, open, onOpen, onClose, onChange, onDelete } = props
-  const name = nameOf(entry.food)
+  const name = foodName(entry.food)
   const isOpen = open?.id === entry.id && !open.isNew
   // After a change the focus returns to the button that opened the editor.
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen)

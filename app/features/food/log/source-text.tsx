@@ -1,4 +1,4 @@
-import { nameOf } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { WebLink } from '#app/ui/web-link.tsx'
@@ -81,7 +81,7 @@ function RecipeText({ source }: { source: OfKind<'recipe'> }) {
       <p>{m.food_source_recipe({ count: ingredients.length, grams: formatNumber(cookedGrams) })}</p>
       <ul className="list-disc pl-5">
         {ingredients.map(({ foodId, grams, names }) => (
-          <li key={foodId}>{`${nameOf({ names })}, ${formatNumber(grams)} g`}</li>
+          <li key={foodId}>{`${foodName({ names })}, ${formatNumber(grams)} g`}</li>
         ))}
       </ul>
       {fatLeftGrams && <p>{m.food_source_fat_left({ grams: formatNumber(fatLeftGrams) })}</p>}

@@ -1,5 +1,5 @@
 import { Combobox } from '@ark-ui/react/combobox'
-import { nameOf } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
@@ -14,7 +14,7 @@ export function choiceKeyOf(choice: Choice): string {
 }
 
 export function textOf(choice: Choice): string {
-  return choice.kind === 'own' ? m.food_search_add({ query: choice.name }) : nameOf(choice.food)
+  return choice.kind === 'own' ? m.food_search_add({ query: choice.name }) : foodName(choice.food)
 }
 
 type OptionProps = { choice: Choice; amountOf: ((food: Food) => string) | undefined }
@@ -27,7 +27,7 @@ export function FoodOption({ choice, amountOf }: OptionProps) {
     >
       <span className="min-w-0">
         <Combobox.ItemText>{textOf(choice)}</Combobox.ItemText>
-        {choice.kind === 'food' && choice.matched !== nameOf(choice.food) && (
+        {choice.kind === 'food' && choice.matched !== foodName(choice.food) && (
           <span className="block text-sm opacity-80">{choice.matched}</span>
         )}
         {choice.kind === 'food' && choice.food.source.kind === 'imported' && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { bareAmountText, nameOf } from '#app/features/food/food-words.ts'
+import { bareAmountText } from '#app/features/food/food-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -32,7 +33,7 @@ export function RecentFoods({ recent, onChoose }: RecentFoodsProps) {
             >
               <Icon name="plus" className="size-4" />
               {m.food_recent_again({
-                food: nameOf(food),
+                food: foodName(food),
                 amount: bareAmountText(food),
               })}
             </Button>

@@ -1,4 +1,5 @@
-import { foodName, groupNames, portionText } from '#app/features/plans/plan-words.ts'
+import { groupNames, portionText } from '#app/features/plans/plan-words.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { mealNames } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { NativeSelect } from '#app/ui/native-select.tsx'
