@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { readCalmMode } from '#app/session/calm-mode.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { type CalmMode, calmModeSchema } from '#server/contract/calm-mode.schema.ts'
@@ -38,29 +38,23 @@ export async function findFoodLog(
   context: SiteContext,
   { trackerId, day }: { trackerId: string; day: string },
 ): Promise<FoodLog | null> {
-  try {
-    const [diary, profile, isCalm] = await Promise.all([
+  const parts = await nullIfNotFound(
+    Promise.all([
       callMain(context, `v1/trackers/${trackerId}/food-diary`, foodDiarySchema, {
         searchParams: { day },
       }),
       callMain(context, 'v1/nutrition-profile', v.nullable(storedNutritionProfileSchema)),
       readCalmMode(context),
-    ])
-    return { diary, profile, isCalm }
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return null
-    throw error
-  }
+    ]),
+  )
+  if (parts === null) return null
+  const [diary, profile, isCalm] = parts
+  return { diary, profile, isCalm }
 }
 
 /** Returns the member's own foods and dishes, oldest first. Returns null if the main backend has none. */
-export async function listOwnFoods(context: SiteContext): Promise<Food[] | null> {
-  try {
-    return await callMain(context, 'v1/own-foods', ownFoodListSchema)
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return null
-    throw error
-  }
+export function listOwnFoods(context: SiteContext): Promise<Food[] | null> {
+  return nullIfNotFound(callMain(context, 'v1/own-foods', ownFoodListSchema))
 }
 
 export function saveOwnRecipe(context: SiteContext, json: OwnRecipe): Promise<Food> {
@@ -82,14 +76,10 @@ export async function listFoods(context: SiteContext): Promise<Food[]> {
   return [...own, ...data.foods, ...imported]
 }
 
-/** Returns none if the main backend imports no tables. */
+/** Returns an empty list if the main backend imports no tables. */
 async function listImportedFoods(context: SiteContext): Promise<Food[]> {
-  try {
-    return await callMain(context, 'v1/imported-foods', importedFoodListSchema)
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return []
-    throw error
-  }
+  const imported = callMain(context, 'v1/imported-foods', importedFoodListSchema)
+  return (await nullIfNotFound(imported)) ?? []
 }
 
 export function saveOwnFood(context: SiteContext, json: OwnFood): Promise<Food> {
