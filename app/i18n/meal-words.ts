@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { PlatePart } from '#app/nutrition/plate-guide.ts'
 import type { MeasureName } from '#server/contract/food.schema.ts'
 import type { Meal } from '#server/contract/food-diary.schema.ts'
 
@@ -11,6 +12,13 @@ export const mealNames = {
   night: m.food_meal_night,
   snack: m.food_meal_snack,
 } satisfies Record<Meal, () => string>
+
+export const partWords = {
+  staple: m.food_part_staple,
+  side: m.food_part_side,
+  vegetables: m.food_part_vegetables,
+  fruit: m.food_part_fruit,
+} satisfies Record<PlatePart, () => string>
 
 export const measureWords = {
   gram: m.food_measure_gram,

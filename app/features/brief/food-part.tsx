@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber, formatShortDay } from '#app/i18n/format.ts'
 import { listText } from '#app/i18n/list-text.ts'
+import { partWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { briefRules } from '#app/nutrition/brief/brief-rules.ts'
 import {
@@ -15,13 +16,6 @@ import type { BriefPart } from '#server/contract/brief.schema.ts'
 import { Fact, Facts, TooLittle } from './fact.tsx'
 
 const { leastDays, leastGapDays } = briefRules.food
-
-const partWords = {
-  staple: m.food_part_staple,
-  side: m.food_part_side,
-  vegetables: m.food_part_vegetables,
-  fruit: m.food_part_fruit,
-}
 
 /** How much of four weeks was logged, and what the logged days say. */
 export function FoodPart({ part, day }: { part: BriefPart<'food'>; day: string }) {

@@ -1,17 +1,9 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { measureWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import type { PlatePart } from '#app/nutrition/plate-guide.ts'
 import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { usualAmountOf } from './food-day.ts'
-
-export const partWords = {
-  staple: m.food_part_staple,
-  side: m.food_part_side,
-  vegetables: m.food_part_vegetables,
-  fruit: m.food_part_fruit,
-} satisfies Record<PlatePart, () => string>
 
 export const confidenceWords = {
   high: m.food_confidence_high,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSaveOwnFood } from '#app/features/food/food.mutations.ts'
-import { partWords } from '#app/features/food/food-words.ts'
+import { partWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { newClientId } from '#app/lib/client-id.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'

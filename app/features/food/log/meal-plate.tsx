@@ -1,5 +1,6 @@
-import { partWords, percentText } from '#app/features/food/food-words.ts'
+import { percentText } from '#app/features/food/food-words.ts'
 import { listText } from '#app/i18n/list-text.ts'
+import { partWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlateGrams, type PlatePart, plateParts, shares } from '#app/nutrition/plate-guide.ts'
 import { type Point, sectorPath } from '#app/ui/drawing.ts'

@@ -5,10 +5,10 @@ import {
   missingFromMeal,
   totalOf,
 } from '#app/features/food/food-day.ts'
-import { amountText, kcalText, partWords } from '#app/features/food/food-words.ts'
+import { amountText, kcalText } from '#app/features/food/food-words.ts'
 import { foodName } from '#app/i18n/food-name.ts'
 import { listText } from '#app/i18n/list-text.ts'
-import { mealNames } from '#app/i18n/meal-words.ts'
+import { mealNames, partWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
 import { Button } from '#app/ui/button.tsx'
