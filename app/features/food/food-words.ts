@@ -1,6 +1,7 @@
 import { formatNumber } from '#app/i18n/format.ts'
 import { measureWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { asWritten } from '#app/nutrition/explained.ts'
 import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { usualAmountOf } from './food-day.ts'
@@ -53,20 +54,15 @@ export function kcalText(kcal: number): string {
 }
 
 export function gramsText(grams: number): string {
-  return m.food_grams({ grams: shortNumber(grams) })
+  return m.food_grams({ grams: formatNumber(asWritten(grams)) })
 }
 
 export function milligramsText(milligrams: number): string {
-  return m.food_milligrams({ milligrams: shortNumber(milligrams) })
+  return m.food_milligrams({ milligrams: formatNumber(asWritten(milligrams)) })
 }
 
 export function microgramsText(micrograms: number): string {
-  return m.food_micrograms({ micrograms: shortNumber(micrograms) })
-}
-
-/** Rounds as a label does: to a tenth under ten, to a whole number above. */
-function shortNumber(amount: number): string {
-  return formatNumber(amount, { maximumFractionDigits: amount < 10 ? 1 : 0 })
+  return m.food_micrograms({ micrograms: formatNumber(asWritten(micrograms)) })
 }
 
 export function percentText(share: number): string {
