@@ -19,7 +19,7 @@ export type LabelDoubt = 'energy' | 'saturated' | 'sugar' | 'addedSugar'
  * is 0. Energy that is not printed follows from Atwater's factors (4, 9 and 4 kcal per gram).
  */
 export function per100gOf(label: FoodLabel): Nutrients {
-  const factor = label.per === '100g' ? 1 : 100 / label.servingGrams
+  const factor = factorTo100g(label)
   return {
     energyKcal: (label.energyKcal ?? Math.round(energyOfMacros(label))) * factor,
     proteinG: label.proteinG * factor,
@@ -32,15 +32,18 @@ export function per100gOf(label: FoodLabel): Nutrients {
 }
 
 /** Returns the saturated fat and all sugar in 100 g. Leaves out what the label does not print. */
-export function moreOfLabel({ per, servingGrams, saturatedFatG, sugarG }: FoodLabel): More {
-  const knownIn100g = (amount: number) => ({
-    amount: per === '100g' ? amount : (amount * 100) / servingGrams,
-    knownShare: 1,
-  })
+export function moreOfLabel(label: FoodLabel): More {
+  const { saturatedFatG, sugarG } = label
+  const knownIn100g = (amount: number) => ({ amount: amount * factorTo100g(label), knownShare: 1 })
   return {
     ...(saturatedFatG !== null && { saturatedFatG: knownIn100g(saturatedFatG) }),
     ...(sugarG !== null && { sugarsG: knownIn100g(sugarG) }),
   }
+}
+
+/** What a printed number is multiplied by to be that of 100 g. */
+function factorTo100g({ per, servingGrams }: FoodLabel): number {
+  return per === '100g' ? 1 : 100 / servingGrams
 }
 
 /** Whether 100 g of a food can hold that much. */
@@ -67,9 +70,11 @@ export function doubtsOf(label: FoodLabel): LabelDoubt[] {
   return (Object.keys(doubts) as LabelDoubt[]).filter((doubt) => doubts[doubt])
 }
 
+type Macros = Pick<Nutrients, 'proteinG' | 'fatG' | 'carbohydrateG'>
+
 /** By Atwater's factors, in kcal. */
-export function energyOfMacros(of: Pick<FoodLabel, 'proteinG' | 'fatG' | 'carbohydrateG'>): number {
-  return of.proteinG * 4 + of.fatG * 9 + of.carbohydrateG * 4
+export function energyOfMacros({ proteinG, fatG, carbohydrateG }: Macros): number {
+  return proteinG * 4 + fatG * 9 + carbohydrateG * 4
 }
 
 function sodiumMgOn({ salt: { unit, amount } }: FoodLabel): number {

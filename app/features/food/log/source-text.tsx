@@ -1,6 +1,7 @@
 import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { moreOfLabel } from '#app/nutrition/food-label.ts'
 import { WebLink } from '#app/ui/web-link.tsx'
 import type { FoodSource } from '#server/contract/food.schema.ts'
 import type { EatenFood } from '#server/contract/food-diary.schema.ts'
@@ -90,13 +91,14 @@ function RecipeText({ source }: { source: OfKind<'recipe'> }) {
 }
 
 function LabelText({ label }: { label: FoodLabel }) {
-  const { servingGrams, sugarG, per } = label
-  const per100g = per === '100g' ? 1 : 100 / servingGrams
-  const sugar = sugarG === null ? null : Math.round(sugarG * per100g * 10) / 10
+  const { sugarsG } = moreOfLabel(label)
+  const tenth = { maximumFractionDigits: 1 }
   return (
     <>
-      <p>{m.food_source_label({ grams: formatNumber(servingGrams) })}</p>
-      {sugar !== null && <p>{m.food_source_label_sugar({ sugar: formatNumber(sugar) })}</p>}
+      <p>{m.food_source_label({ grams: formatNumber(label.servingGrams) })}</p>
+      {sugarsG && (
+        <p>{m.food_source_label_sugar({ sugar: formatNumber(sugarsG.amount, tenth) })}</p>
+      )}
     </>
   )
 }
