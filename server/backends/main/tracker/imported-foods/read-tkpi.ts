@@ -1,4 +1,5 @@
 import { readCsv } from '#app/lib/read-csv.ts'
+import { energyOfMacros } from '#app/nutrition/food-label.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import { foodOfTkpi, type TkpiRow } from './food-of-tkpi.ts'
 import {
@@ -78,7 +79,11 @@ function contradictionIn({ numbers }: TkpiRow): string | undefined {
   const isWhole = numbers.waterG !== undefined && numbers.ashG !== undefined
   if (isWhole && (whole < wholeGrams.least || whole > wholeGrams.most))
     return `water, protein, fat, carbohydrate and ash weigh ${Math.round(whole)} g`
-  const counted = 4 * of('proteinG') + 9 * of('fatG') + 4 * of('carbohydrateG')
+  const counted = energyOfMacros({
+    proteinG: of('proteinG'),
+    fatG: of('fatG'),
+    carbohydrateG: of('carbohydrateG'),
+  })
   const least = counted - 4 * of('fibreG')
   const allowed = energyTolerance.kcal + counted * energyTolerance.share
   if (of('energyKcal') < least - allowed || of('energyKcal') > counted + allowed)
