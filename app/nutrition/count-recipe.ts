@@ -22,6 +22,7 @@ type CountedRecipe = Pick<
   'per100g' | 'minerals' | 'vitamins' | 'more' | 'plate' | 'confidence' | 'source'
 >
 
+/** As USDA counts oil. */
 const kcalPerGramOfFat = 8.84
 const confidences = ['low', 'medium', 'high'] as const
 
@@ -49,9 +50,7 @@ export function countRecipe(
     fatG: inPot.fatG - fatLeftGrams,
     energyKcal: inPot.energyKcal - fatLeftGrams * kcalPerGramOfFat,
   }
-  const weighty = parts.filter(
-    ({ partNutrients }) => partNutrients.energyKcal >= inPot.energyKcal * weightyShare,
-  )
+  const weighty = parts.filter(({ energyKcal }) => energyKcal >= inPot.energyKcal * weightyShare)
   const shareOf = (part: PlatePart) =>
     parts.reduce((sum, { food, grams }) => sum + grams * food.cookedYield * food.plate[part], 0) /
     cookedGrams
@@ -88,6 +87,14 @@ function plateOfParts(shareOf: (part: PlatePart) => number): Food['plate'] {
   return Object.fromEntries(shares) as Food['plate']
 }
 
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function hundredth(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
 /** Known micronutrients in 100 g of the dish. */
 function knownPer100g<Name extends string>(
   names: readonly Name[],
@@ -95,7 +102,6 @@ function knownPer100g<Name extends string>(
   cookedGrams: number,
 ): Known<Name> | null {
   const whole = sumOfKnown(names, ingredients)
-  const hundredth = (value: number) => Math.round(value * 100) / 100
   return (
     whole && {
       ...mapNames(names, (name) => hundredth((whole[name] * 100) / cookedGrams)),
@@ -109,7 +115,6 @@ function morePer100g(
   whole: More,
   { cookedGrams, eatenShareOfFat }: { cookedGrams: number; eatenShareOfFat: number },
 ): More {
-  const hundredth = (value: number) => Math.round(value * 100) / 100
   const pairs = Object.entries(whole).map(([name, { amount, knownShare }]) => {
     const eatenShare = name === 'saturatedFatG' ? eatenShareOfFat : 1
     const per100g = hundredth((amount * eatenShare * 100) / cookedGrams)
@@ -120,7 +125,6 @@ function morePer100g(
 
 function rounded(nutrients: Nutrients): Nutrients {
   const { energyKcal, sodiumMg, ...grams } = nutrients
-  const tenth = (value: number) => Math.round(value * 10) / 10
   return {
     energyKcal: Math.round(energyKcal),
     sodiumMg: Math.round(sodiumMg),
