@@ -1,4 +1,9 @@
-import type { Food, FoodSource, Ingredient } from '#server/contract/food.schema.ts'
+import {
+  confidences,
+  type Food,
+  type FoodSource,
+  type Ingredient,
+} from '#server/contract/food.schema.ts'
 import {
   type Known,
   type More,
@@ -24,7 +29,6 @@ type CountedRecipe = Pick<
 
 /** As USDA counts oil. */
 const kcalPerGramOfFat = 8.84
-const confidences = ['low', 'medium', 'high'] as const
 
 /** An ingredient below this share of the energy does not affect the dish's confidence. */
 const weightyShare = 0.1

@@ -179,6 +179,9 @@ const foodSourceSchema = v.variant('kind', [
 ])
 export type FoodSource = v.InferOutput<typeof foodSourceSchema>
 
+/** From the lowest to the highest. */
+export const confidences = ['low', 'medium', 'high'] as const
+
 export const foodSchema = v.object({
   id: v.string(),
   names: v.object({ id: v.string(), en: v.string() }),
@@ -197,7 +200,7 @@ export const foodSchema = v.object({
   /** Cooked weight divided by raw weight. It is 1 for a food that is not usually cooked. */
   cookedYield: v.number(),
   measures: v.array(measureSchema),
-  confidence: v.picklist(['high', 'medium', 'low']),
+  confidence: v.picklist(confidences),
   source: foodSourceSchema,
 })
 export type Food = v.InferOutput<typeof foodSchema>
