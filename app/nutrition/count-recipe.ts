@@ -27,7 +27,7 @@ type CountedRecipe = Pick<
   'per100g' | 'minerals' | 'vitamins' | 'more' | 'plate' | 'confidence' | 'source'
 >
 
-/** As USDA counts oil. */
+/** Of palm oil in USDA’s table. */
 const kcalPerGramOfFat = 8.84
 
 /** An ingredient below this share of the energy does not affect the dish's confidence. */
