@@ -3,26 +3,10 @@ import { isPossibleLabel } from '#app/nutrition/food-label.ts'
 import { plateParts } from '#app/nutrition/plate-guide.ts'
 import { labelledFoodSchema } from '#server/contract/food-diary.schema.ts'
 import { type FoodLabel, foodLabelSchema } from '#server/contract/food-label.schema.ts'
-import { digitsOf, lineOf } from '#server/contract/typed-text.ts'
+import { digitsOf } from '#server/contract/typed-text.ts'
+import { emptyAs, typedNumber } from './typed-number.schema.ts'
 
 const { entries } = foodLabelSchema
-
-/** A typed number with a decimal comma or point. */
-const typedNumber = v.pipe(
-  v.string(),
-  v.transform(lineOf),
-  v.regex(/^\d{1,5}([.,]\d{1,2})?$/),
-  v.transform((text) => Number(text.replace(',', '.'))),
-)
-
-function emptyAs<const Value extends 0 | null>(value: Value) {
-  return v.pipe(
-    v.string(),
-    v.transform(lineOf),
-    v.literal(''),
-    v.transform(() => value),
-  )
-}
 
 /** An empty field is zero. */
 const zeroOrGrams = v.union([emptyAs(0), v.pipe(typedNumber, entries.fatG)])

@@ -2,25 +2,25 @@ import * as v from 'valibot'
 import { typedAmountSchema } from '#app/features/food/log/typed-amount.schema.ts'
 import { ownRecipeSchema } from '#server/contract/food-diary.schema.ts'
 import { lineOf } from '#server/contract/typed-text.ts'
+import { emptyAs, typedNumber } from './typed-number.schema.ts'
 
 const { name, cookedGrams, portions, ingredients } = ownRecipeSchema.entries
 
 /**
- * A typed number with a decimal comma or point. Three digits after a point or comma are thousands,
- * as the site prints them: weights have at most two decimals.
+ * Three digits after a point or comma are thousands, as the site prints them: weights have at most
+ * two decimals.
  */
-const typedNumber = v.pipe(
+const numberWithThousands = v.pipe(
   v.string(),
-  v.transform((text) => lineOf(text).trim()),
+  v.transform(lineOf),
   v.transform((text) => (/^\d{1,2}[.,]\d{3}$/.test(text) ? text.replace(/[.,]/, '') : text)),
-  v.regex(/^\d{1,5}([.,]\d{1,2})?$/),
-  v.transform((text) => Number(text.replace(',', '.'))),
+  typedNumber,
 )
 
 /** The weight of an ingredient, from its typed amount and the grams of its measure. */
 export function partGramsSchema(measureGrams: number) {
   return v.pipe(
-    v.union([typedNumber, typedAmountSchema]),
+    v.union([numberWithThousands, typedAmountSchema]),
     v.transform((amount) => Math.round(amount * measureGrams * 100) / 100),
     ingredients.item.entries.grams,
   )
@@ -29,16 +29,8 @@ export function partGramsSchema(measureGrams: number) {
 const recipeEntries = {
   name,
   /** Null if the dish was not weighed. */
-  cookedGrams: v.union([
-    v.pipe(
-      v.string(),
-      v.transform((text) => lineOf(text).trim()),
-      v.literal(''),
-      v.transform(() => null),
-    ),
-    v.pipe(typedNumber, cookedGrams),
-  ]),
-  portions: v.pipe(typedNumber, portions),
+  cookedGrams: v.union([emptyAs(null), v.pipe(numberWithThousands, cookedGrams)]),
+  portions: v.pipe(numberWithThousands, portions),
 }
 
 /** A recipe form with these ingredients. Without any, its search field is wrong. */
