@@ -32,14 +32,14 @@ test('a food without energy counts as fully known', () => {
 })
 
 test('[S2.26] each other nutrient has its own share of the energy with known values', () => {
-  const known = (amount: number) => ({ amount, knownShare: 1 })
+  const known = (amount: number, knownShare = 1) => ({ amount, knownShare })
   const parts = [
     { grams: 200, energyKcal: 300, more: { saturatedFatG: known(2), sugarsG: known(5) } },
-    { grams: 50, energyKcal: 100, more: { sugarsG: known(10) } },
+    { grams: 50, energyKcal: 100, more: { sugarsG: known(10, 0.5) } },
     { grams: 10, energyKcal: 100, more: undefined },
   ]
   expect(sumOfMore(parts)).toEqual({
     saturatedFatG: { amount: 4, knownShare: 0.6 },
-    sugarsG: { amount: 15, knownShare: 0.8 },
+    sugarsG: { amount: 15, knownShare: 0.7 },
   })
 })

@@ -79,7 +79,7 @@ test('a member’s own food is found among the site’s foods', () => {
   expect(createFoodSearch([...foods, own])('bekal nenke').found[0]?.id).toBe('milik-1')
 })
 
-test('a member’s own dish stands above the site’s dish of that name', () => {
+test('a member’s own dish stands above the site’s dish of that name, but not after a slip', () => {
   const own = { id: 'milik-1', names: { id: 'Rendang Ibu', en: 'Rendang Ibu' }, aliases: [] }
   const findWithOwn = createFoodSearch([...foods, own], ({ id }) => id === 'milik-1')
   expect(findWithOwn('rendang').found.map(({ id }) => id)).toEqual([
@@ -87,6 +87,7 @@ test('a member’s own dish stands above the site’s dish of that name', () => 
     'rendang',
     'nasi-padang-rendang',
   ])
+  expect(findWithOwn('rendamg').found[0]?.id).toBe('rendang')
 })
 
 test('a name that is found brings no similar words along', () => {

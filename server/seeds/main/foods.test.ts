@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countRecipe } from '#app/nutrition/count-recipe.ts'
 import { exchangeEditions, statedUnitGrams } from '#app/nutrition/food-exchange.ts'
 import { mineralNames, vitaminNames } from '#app/nutrition/micronutrients.ts'
 import { nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
@@ -146,6 +147,14 @@ test('[S2.26] a dish has the minerals of its ingredients and the share of it wit
   }
   expect(dishes.filter(({ minerals }) => minerals?.knownShare === 1)).not.toEqual([])
   expect(foodById.get('horenso')?.minerals).toMatchObject({ calciumMg: 136, ironMg: 3.57 })
+})
+
+test('saturated fat stays in the pan with the rest of the fat', () => {
+  const ingredients = [{ foodId: 'minyak-goreng', grams: 100 }]
+  const { more } = countRecipe({ ingredients, cookedGrams: 50, fatLeftGrams: 50 }, foodById)
+  const { amount = 0 } = foodById.get('minyak-goreng')?.more?.saturatedFatG ?? {}
+  expect(amount).toBeGreaterThan(0)
+  expect(more?.saturatedFatG?.amount).toBeCloseTo(amount, 1)
 })
 
 test('a dish weighs at most what goes into the pot, water included', () => {
