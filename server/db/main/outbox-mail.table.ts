@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, text } from 'drizzle-orm/pg-core'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { receiptTable } from './receipt.table.ts'
@@ -13,6 +13,8 @@ export const outboxMailTable = mainSchema.table(
   'outbox_mails',
   {
     id: text('id').primaryKey(),
+    /** Orders the mails of one moment as they were inserted: an invitation before its cancellation. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
     /** Sealed, as are the text and the HTML. */
     subject: text('subject').notNull(),
@@ -30,7 +32,7 @@ export const outboxMailTable = mainSchema.table(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('outbox_mails_due').on(table.dueAt),
+    index('outbox_mails_due').on(table.dueAt, table.position),
     check(
       'outbox_mails_calendar',
       sql`(${table.calendar} is null) = (${table.calendarMethod} is null)`,

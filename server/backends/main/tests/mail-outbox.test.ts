@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBackgroundWorker } from '#server/backends/main/background-worker.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -45,6 +46,23 @@ test('parallel workers send each mail once', async () => {
   const workers = Array.from({ length: 6 }, () => createBackgroundWorker(main.context))
   await Promise.all(workers.map((worker) => worker.drain()))
   expect(sent.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted())
+})
+
+test('mails of one moment are sent in the order in which they were written', async () => {
+  const letter = everyMail.writeReminderMail({
+    firstName: 'Rina',
+    locale: 'id',
+    productName: 'Seimbang',
+  })
+  const recipients = ['first@contoh.id', 'second@contoh.id', 'third@contoh.id']
+  for (const to of recipients) await enqueueMail(main.context, main.db, to, letter)
+  // A row whose indexed time changes moves behind the others, in the table and in the index.
+  const isFirst = eq(outboxMailTable.recipient, 'first@contoh.id')
+  const now = main.clock.now()
+  for (const dueAt of [null, now])
+    await main.db.update(outboxMailTable).set({ dueAt }).where(isFirst)
+  await main.backend.drainOutbox()
+  expect(sent.map(({ to }) => to)).toEqual(recipients)
 })
 
 test('a sent mail leaves no row', async () => {

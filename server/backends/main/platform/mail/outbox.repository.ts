@@ -11,7 +11,10 @@ export async function insertMail(
   await db.insert(outboxMailTable).values(mail)
 }
 
-/** Claims the mail that has been due longest and locks it until `lockedUntil`, in one statement. */
+/**
+ * Claims the mail that has been due longest and locks it until `lockedUntil`, in one statement.
+ * Mails of one moment are claimed in the order of their insertion.
+ */
 export async function claimDueMail(
   db: Database,
   { now, lockedUntil }: { now: Date; lockedUntil: Date },
@@ -20,7 +23,7 @@ export async function claimDueMail(
     .select({ id: outboxMailTable.id })
     .from(outboxMailTable)
     .where(lte(outboxMailTable.dueAt, now))
-    .orderBy(asc(outboxMailTable.dueAt))
+    .orderBy(asc(outboxMailTable.dueAt), asc(outboxMailTable.position))
     .limit(1)
     .for('update', { skipLocked: true })
   const [mail] = await db

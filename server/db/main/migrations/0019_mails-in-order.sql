@@ -1,0 +1,3 @@
+DROP INDEX "main"."outbox_mails_due";--> statement-breakpoint
+ALTER TABLE "main"."outbox_mails" ADD COLUMN "position" bigint NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "main"."outbox_mails_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
+CREATE INDEX "outbox_mails_due" ON "main"."outbox_mails" USING btree ("due_at","position");
