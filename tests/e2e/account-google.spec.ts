@@ -22,12 +22,9 @@ test('a member connects a Google account, and disconnects it again', async ({
   await expect(page.getByText(m.account_google_none({}, locale))).toBeVisible()
 })
 
-test('a member who cancels at Google while connecting stays signed in and gets a message', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('a member who cancels at Google while connecting stays signed in and gets a message', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   await page.goto('/account')
@@ -39,12 +36,9 @@ test('a member who cancels at Google while connecting stays signed in and gets a
   await member.isGreeted(person)
 })
 
-test('a Google member cannot disconnect their only sign-in, sets a password, and deletes the account with it', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('a Google member cannot disconnect their only sign-in, sets a password, and deletes the account with it', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=login&redirect=/account')
   await page.getByRole('button', { name: m.auth_google({}, locale) }).click()

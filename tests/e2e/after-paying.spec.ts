@@ -60,12 +60,9 @@ test("[S1.07] [S2.13] [S4.12] a visitor who came by a KOL's link extends a progr
   await expect(page.getByText(m.extension_days_left({ count: 28 }, locale))).toBeVisible()
 })
 
-test("[S1.07] a KOL's code is disclosed before payment, and an unknown code is refused", async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test("[S1.07] a KOL's code is disclosed before payment, and an unknown code is refused", {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   await page.goto(orderPath(4))

@@ -23,7 +23,7 @@ test('the tabs of the auth page share typed text, and the address names the tab'
   await expect(member.field(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
 })
 
-test('the terms open beside a half-filled form without clearing it', async ({
+test('the terms open beside a half-filled form without clearing it', { tag: '@long' }, async ({
   page,
   member,
   person,
@@ -41,7 +41,10 @@ test('the terms open beside a half-filled form without clearing it', async ({
   await expect(member.field(m.auth_email({}, locale))).toHaveValue(person.email)
 })
 
-test('exactly one of both forms is visible at any time', async ({ page, language }) => {
+test('exactly one of both forms is visible at any time', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=login')
   const panels = page.getByRole('tabpanel', { includeHidden: true })
@@ -164,7 +167,7 @@ test('[S2.05] a user who forgot the password sets a new one by mail and is signe
   await page.waitForURL(/\/auth\?/)
 })
 
-test('an unknown address gets the same reply as a known one', async ({
+test('an unknown address gets the same reply as a known one', { tag: '@long' }, async ({
   page,
   member,
   person,

@@ -102,13 +102,9 @@ function tellStories({ language, port }: { language: StoryOptions['language']; p
     await expect(end).toHaveCount(0)
   })
 
-  test('by keyboard, both sides book, a client cancels late, and a nutritionist closes a session', async ({
-    page,
-    member,
-    memberOn,
-    otherPage,
-    person,
-  }) => {
+  test('by keyboard, both sides book, a client cancels late, and a nutritionist closes a session', {
+    tag: '@long',
+  }, async ({ page, member, memberOn, otherPage, person }) => {
     const client = { ...person, firstName: 'Ratna' }
     await member.join(client)
     await member.buy(service)

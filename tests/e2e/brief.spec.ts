@@ -5,14 +5,9 @@ import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessib
 import { sharedDataDir } from './data-folder.ts'
 import { expect, test } from './story.fixture.ts'
 
-test('a client and their nutritionist read the same brief, of what is shared', async ({
-  page,
-  member,
-  memberOn,
-  otherPage,
-  person,
-  language,
-}) => {
+test('a client and their nutritionist read the same brief, of what is shared', {
+  tag: '@long',
+}, async ({ page, member, memberOn, otherPage, person, language }) => {
   const locale = { locale: language }
   const client = { ...person, firstName: `Dewi ${randomUUID().slice(0, 6)}` }
   await member.join(client)

@@ -87,10 +87,9 @@ test('[S9.06] a page older than five seconds is loaded again, and is shown as it
   await expect(heading).toHaveText(m.pricing_title({}, locale))
 })
 
-test('a deferred part that is reached offline stays readable, says so, and its links lead on', async ({
-  context,
-  language,
-}) => {
+test('a deferred part that is reached offline stays readable, says so, and its links lead on', {
+  tag: '@long',
+}, async ({ context, language }) => {
   const locale = { locale: language }
   // Without the console guard: the console reports the missing code.
   const page = await context.newPage()
@@ -108,7 +107,10 @@ test('a deferred part that is reached offline stays readable, says so, and its l
 
 test.describe('for a visitor who is asked about cookies', () => {
   test.use({ hasChosenCookies: false })
-  test('a page works without a panel whose code is missing', async ({ context, language }) => {
+  test('a page works without a panel whose code is missing', { tag: '@long' }, async ({
+    context,
+    language,
+  }) => {
     // Without the console guard, as above.
     const page = await context.newPage()
     const complained = page.waitForEvent('console', saysPartIsMissing)
@@ -126,9 +128,9 @@ function saysPartIsMissing(said: ConsoleMessage): boolean {
   return said.text().startsWith('A part of the page could not be loaded')
 }
 
-test('a link whose preload a lost connection cut opens once the connection is back', async ({
-  context,
-}) => {
+test('a link whose preload a lost connection cut opens once the connection is back', {
+  tag: '@long',
+}, async ({ context }) => {
   // Without the console guard: a part of the page is missing, and the console says so.
   const page = await context.newPage()
   const code = /\/assets\/.*blog\._slug.*\.js$/
@@ -155,7 +157,7 @@ test('a link whose preload a lost connection cut opens once the connection is ba
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('a link hovered while offline opens once the connection is back', async ({
+test('a link hovered while offline opens once the connection is back', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -47,12 +47,9 @@ test('[S1.07] [S4.12] double presses, two tabs and Back lead to one purchase onl
   })
 })
 
-test('[S1.07] two presses without a code, with a lost reply between, open one payment', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S1.07] two presses without a code, with a lost reply between, open one payment', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   await page.goto(orderPath)
@@ -68,12 +65,9 @@ test('[S1.07] two presses without a code, with a lost reply between, open one pa
   await expect(page.getByRole('main').locator('a[href^="/transaction/"]')).toHaveCount(1)
 })
 
-test('[S1.06] [S1.07] a code whose reply is lost is sent again and opens the same payment', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S1.06] [S1.07] a code whose reply is lost is sent again and opens the same payment', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   const wanted = { productServiceId: 'seimbang-harian-4w', email: person.email }
@@ -88,12 +82,9 @@ test('[S1.06] [S1.07] a code whose reply is lost is sent again and opens the sam
   await expect(page.getByRole('main').locator('a[href^="/transaction/"]')).toHaveCount(1)
 })
 
-test('[S1.07] [S4.12] a member who pays by two methods gets the program once and an automatic refund', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S1.07] [S4.12] a member who pays by two methods gets the program once and an automatic refund', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const amount = { en: 'IDR\u00a01,599,000', id: 'Rp\u00a01.599.000' }[language]
   await member.join(person)

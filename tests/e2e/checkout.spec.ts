@@ -90,13 +90,9 @@ test('[S1.06] [S1.07] [S4.12] [S8.04] [S8.07] a visitor buys by virtual account 
   await expect(page.getByText(m.errors_promo_already_used({}, locale))).toBeVisible()
 })
 
-test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets one code expire, and cancels one', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.10] [S2.19] a guest orders from the price table, pays by QRIS, lets one code expire, and cancels one', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   await context.clearCookies({ name: /auth-cookie/ })

@@ -85,13 +85,9 @@ test('by keyboard, a client prepares a session, and its nutritionist reads it', 
   await expect(page.getByText(m.appointments_care_view_intake({}, locale))).toBeVisible()
 })
 
-test('what could not be saved is saved later, and a client chooses between two tabs', async ({
-  page,
-  member,
-  person,
-  language,
-  context,
-}) => {
+test('what could not be saved is saved later, and a client chooses between two tabs', {
+  tag: '@long',
+}, async ({ page, member, person, language, context }) => {
   test.slow()
   const locale = { locale: language }
   const session = await bookSession({ page, member, person }, 'ruth-sihombing', locale)

@@ -31,7 +31,11 @@ test('public pages fit phones with large text', async ({ page }) => {
   }
 })
 
-test('a tracker fits phones with large text', async ({ page, member, person }) => {
+test('a tracker fits phones with large text', { tag: '@long' }, async ({
+  page,
+  member,
+  person,
+}) => {
   await openTracker({ page, member, person })
   const { pathname } = new URL(page.url())
   const setReader = await readerOf(page)

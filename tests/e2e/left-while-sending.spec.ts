@@ -4,13 +4,9 @@ import { unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker } from './tracker-steps.ts'
 
-test('[S2.26] a page rendered before an entry arrived still shows the entry', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a page rendered before an entry arrived still shows the entry', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   // A page that waits for a navigation cannot be queried, so a second one reads the outbox.

@@ -84,12 +84,9 @@ test('a new device is announced, and signing it out leads it to the sign-in', as
   await otherPage.waitForURL(/\/auth\?.*redirect=/)
 })
 
-test('the tabs of a browser share one stream, which another tab takes over', async ({
-  page,
-  member,
-  person,
-  context,
-}) => {
+test('the tabs of a browser share one stream, which another tab takes over', {
+  tag: '@long',
+}, async ({ page, member, person, context }) => {
   await member.join(person)
   const count = countStreams(context)
   await openLive(page, '/account')

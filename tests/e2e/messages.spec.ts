@@ -156,13 +156,9 @@ test('a client and a nutritionist write to each other, with a photo, a PDF and r
   await expect(page.locator('#pesan-2')).toBeFocused()
 })
 
-test('[T87] a message written offline, and one whose answer is lost, arrive once', async ({
-  page,
-  member,
-  person,
-  language,
-  context,
-}) => {
+test('[T87] a message written offline, and one whose answer is lost, arrive once', {
+  tag: '@long',
+}, async ({ page, member, person, language, context }) => {
   const locale = { locale: language }
   await openThread({ page, member, person })
   const { field, send, bubbles } = threadOn(page, locale)
@@ -218,12 +214,9 @@ test('typed text survives a reload, another language and another page', async ({
   await expect(threadOn(page, { locale: other }).field).toHaveValue('Belum selesai ditulis')
 })
 
-test('by keyboard alone, a message of any text is sent once and looks right', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('by keyboard alone, a message of any text is sent once and looks right', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openThread({ page, member, person })
   const { field, send, bubbles, log } = threadOn(page, locale)

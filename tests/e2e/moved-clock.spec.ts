@@ -42,11 +42,9 @@ test.describe('in Indonesian', () => {
   const locale = { locale: 'id' } as const
   test.use(visitIn('id', origin))
 
-  test('[S4.12] an unpaid order expires by itself and releases its promo code', async ({
-    page,
-    member,
-    person,
-  }) => {
+  test('[S4.12] an unpaid order expires by itself and releases its promo code', {
+    tag: '@long',
+  }, async ({ page, member, person }) => {
     const orderPath = '/cart/check-order?product-service-id=jantung-sehat-12w&promo-code=MULAI10'
     await member.join(person)
     await page.goto(orderPath)

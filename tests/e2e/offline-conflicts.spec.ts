@@ -53,12 +53,9 @@ test('[S2.26] an entry changed on two devices waits until the member chooses a v
   await expect(title).toHaveCount(0)
 })
 
-test('[S2.26] both versions of a blood pressure and of a meal are shown in full', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] both versions of a blood pressure and of a meal are shown in full', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   const measured = {

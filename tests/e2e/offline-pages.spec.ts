@@ -66,13 +66,9 @@ test('[S2.26] a plan is eaten, made and undone offline, and every change arrives
   await expect(dropPlan).toHaveCount(0)
 })
 
-test('[S2.26] a page that needs a connection leads to one that says so, and opens once online', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a page that needs a connection leads to one that says so, and opens once online', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await untilOnDevice(page)
@@ -157,13 +153,9 @@ test('[S2.26] every page of a tracker opens offline, and signing out deletes all
     expect(left).not.toContain(personal)
 })
 
-test('[S2.26] [S4.06] a tracker opens offline while the cookie panel is open', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] [S4.06] a tracker opens offline while the cookie panel is open', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await untilOnDevice(page)

@@ -75,12 +75,9 @@ test('[S2.26] photos taken offline survive a reload and arrive once under their 
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('[S2.26] a member who signs out is warned about unsent photos, and the device deletes them', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a member who signs out is warned about unsent photos, and the device deletes them', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await openPhotos(page, locale)
@@ -101,12 +98,9 @@ test('[S2.26] a member who signs out is warned about unsent photos, and the devi
   await expect(banner.getByText(person.firstName, { exact: true })).toHaveCount(0)
   expect(await storedKeys(page)).toEqual([])
 })
-test('a photo without consent to health data asks for it and arrives once it is given', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('a photo without consent to health data asks for it and arrives once it is given', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await openPhotos(page, locale)

@@ -5,13 +5,9 @@ import { dayFromToday, openTracker } from './tracker-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('[S2.26] without a connection, sending is offered only once something waits', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] without a connection, sending is offered only once something waits', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await untilOnDevice(page)

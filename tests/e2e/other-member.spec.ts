@@ -57,14 +57,9 @@ test('every write from another member’s page is refused before anything else',
   }
 })
 
-test('a page whose browser changed its account saves nothing, says so and keeps what was typed', async ({
-  page,
-  context,
-  member,
-  memberOn,
-  person,
-  language,
-}) => {
+test('a page whose browser changed its account saves nothing, says so and keeps what was typed', {
+  tag: '@long',
+}, async ({ page, context, member, memberOn, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   const [accountPage, orderPage] = [await context.newPage(), await context.newPage()]

@@ -5,7 +5,7 @@ import { expect, test } from './story.fixture.ts'
 import { dayFromToday, openTracker, writeFood } from './tracker-steps.ts'
 
 // Fails if the food, the water or the date of a form stays at the day of opening.
-test('[S2.26] a page that is open over midnight moves on to the new day', async ({
+test('[S2.26] a page that is open over midnight moves on to the new day', { tag: '@long' }, async ({
   page,
   member,
   person,

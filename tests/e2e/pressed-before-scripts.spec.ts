@@ -50,7 +50,7 @@ test('on a slow phone Enter in a field signs up once with what was typed', async
   expect(page.url()).not.toContain(encodeURIComponent(person.email))
 })
 
-test('on a slow phone a press on sign-in before hydration signs in once', async ({
+test('on a slow phone a press on sign-in before hydration signs in once', { tag: '@long' }, async ({
   page,
   person,
   member,
@@ -68,7 +68,10 @@ test('on a slow phone a press on sign-in before hydration signs in once', async 
   expect(calls.filter((name) => name.startsWith('auth-'))).toEqual(['auth-signIn'])
 })
 
-test('a press on a deferred part acts once its script has arrived', async ({ page, language }) => {
+test('a press on a deferred part acts once its script has arrived', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   const locale = { locale: language }
   await page.route('/assets/programs-and-steps-*.js', async (route) => {
     await setTimeout(1000)
@@ -82,7 +85,9 @@ test('a press on a deferred part acts once its script has arrived', async ({ pag
   await expect.poll(() => shelf.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('a page scrolled before hydration stays there, and Back returns there', async ({ page }) => {
+test('a page scrolled before hydration stays there, and Back returns there', {
+  tag: '@long',
+}, async ({ page }) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/policy')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -104,7 +109,10 @@ test('a page scrolled before hydration stays there, and Back returns there', asy
   await expect.poll(scrolled).toBeGreaterThan(nearTop)
 })
 
-test('a film pressed before its script arrives plays in the page', async ({ page, language }) => {
+test('a film pressed before its script arrives plays in the page', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   const letScriptsIn = await holdScripts(page)
   await page.goto('/cek-gizi')
   await filmOf(page, language).click()
@@ -113,19 +121,19 @@ test('a film pressed before its script arrives plays in the page', async ({ page
   expect(new URL(page.url()).pathname).toBe('/cek-gizi')
 })
 
-test('the link of a film is followed if the page gets no script', async ({ page, language }) => {
+test('the link of a film is followed if the page gets no script', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   await holdScripts(page)
   await page.goto('/cek-gizi')
   await filmOf(page, language).click()
   await page.waitForURL(/\.mp4$/)
 })
 
-test('an order placed and a code pasted before hydration are sent once each', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('an order placed and a code pasted before hydration are sent once each', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   const calls = watchChanges(page)

@@ -144,7 +144,10 @@ function tellCalls({ language, port }: { language: StoryOptions['language']; por
     await room.nutritionist.close()
   })
 
-  test('a guest signs in and comes to the room with a camera', async ({ page, memberOn }) => {
+  test('a guest signs in and comes to the room with a camera', { tag: '@long' }, async ({
+    page,
+    memberOn,
+  }) => {
     await page.context().grantPermissions(permissions)
     await page.goto(`/ruang/${id}`)
     await page.waitForURL(/\/auth\?/)

@@ -3,12 +3,9 @@ import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('a note of success goes when the next try is refused: Ramadan and own foods', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('a note of success goes when the next try is refused: Ramadan and own foods', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
 
@@ -44,7 +41,7 @@ test('a note of success goes when the next try is refused: Ramadan and own foods
   })
 })
 
-test('a note of success goes when the next try is refused: the reminder', async ({
+test('a note of success goes when the next try is refused: the reminder', { tag: '@long' }, async ({
   page,
   member,
   person,

@@ -4,7 +4,7 @@ import { expect, test } from './story.fixture.ts'
 import { dayFromToday, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('[S2.26] the shown day stays until the next one has loaded', async ({
+test('[S2.26] the shown day stays until the next one has loaded', { tag: '@long' }, async ({
   page,
   member,
   person,
@@ -32,12 +32,9 @@ test('[S2.26] the shown day stays until the next one has loaded', async ({
   await expect(search).toBeEnabled()
 })
 
-test('[S2.26] recent foods keep their order while one of them is entered again', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] recent foods keep their order while one of them is entered again', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   for (const typed of ['nasi putih', 'tempe goreng']) await writeFood(page, { typed }, locale)
@@ -59,7 +56,7 @@ test('[S2.26] recent foods keep their order while one of them is entered again',
   await expect(lately.first()).toContainText(tempe(language))
 })
 
-test('[S2.26] the list of foods closes when the focus moves on', async ({
+test('[S2.26] the list of foods closes when the focus moves on', { tag: '@long' }, async ({
   page,
   member,
   person,

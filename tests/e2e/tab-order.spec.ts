@@ -37,22 +37,24 @@ function focusedNumber(): string | undefined {
   return (first || focused).dataset.order
 }
 
-for (const path of [
-  '/auth?tab=login',
-  '/auth?tab=signup',
-  '/seimbang-for-enterprise-contact',
-  '/ahli-gizi',
-  '/program',
-  '/blog',
-  '/',
-])
-  test(`Tab reaches every control of ${path} in reading order before any script has run`, async ({
-    page,
-  }) => {
-    await holdScripts(page)
-    await page.goto(path)
-    await expectTabOrder(page)
-  })
+/** The pages that a usual run tells, and those of a full run. */
+const tabbedPages = [
+  { tag: [], paths: ['/auth?tab=signup', '/ahli-gizi', '/'] },
+  {
+    tag: ['@long'],
+    paths: ['/auth?tab=login', '/seimbang-for-enterprise-contact', '/program', '/blog'],
+  },
+]
+
+for (const { tag, paths } of tabbedPages)
+  for (const path of paths)
+    test(`Tab reaches every control of ${path} in reading order before any script has run`, {
+      tag,
+    }, async ({ page }) => {
+      await holdScripts(page)
+      await page.goto(path)
+      await expectTabOrder(page)
+    })
 
 test('Tab reaches every control of the order check in reading order before any script has run', async ({
   page,
@@ -107,14 +109,13 @@ test.describe('while the panel about cookies is open', () => {
     })
 })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 320, height: 568 },
+for (const { tag, ...viewport } of [
+  { width: 390, height: 844, tag: '@long' },
+  { width: 320, height: 568, tag: [] },
 ])
-  test(`the plate of the check hides no focused control at ${viewport.width} pixels, forwards and backwards`, async ({
-    page,
-    language,
-  }) => {
+  test(`the plate of the check hides no focused control at ${viewport.width} pixels, forwards and backwards`, {
+    tag,
+  }, async ({ page, language }) => {
     await page.setViewportSize(viewport)
     await page.goto('/cek-gizi')
     const plate = page.getByRole('region', {

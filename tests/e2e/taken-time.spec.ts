@@ -4,16 +4,9 @@ import { expect, test } from './story.fixture.ts'
 
 const service = 'seimbang-harian-12w'
 
-test('a time that a client without scripts takes first leaves the choice and offers the nearest', async ({
-  page,
-  browser,
-  contextOptions,
-  member,
-  memberOn,
-  otherPage,
-  person,
-  language,
-}) => {
+test('a time that a client without scripts takes first leaves the choice and offers the nearest', {
+  tag: '@long',
+}, async ({ page, browser, contextOptions, member, memberOn, otherPage, person, language }) => {
   const locale = { locale: language }
   const other = memberOn(otherPage)
   await member.join(person)

@@ -23,7 +23,7 @@ test.describe('in English', () => {
   const locale = { locale: 'en' } as const
   test.use(visitIn('en', origin))
 
-  test('[S2.26] a planned meal is eaten in one tap on its day', async ({
+  test('[S2.26] a planned meal is eaten in one tap on its day', { tag: '@long' }, async ({
     page,
     member,
     person,
@@ -51,7 +51,7 @@ test.describe('in Indonesian', () => {
   const locale = { locale: 'id' } as const
   test.use(visitIn('id', origin))
 
-  test('[S2.26] a reminder arrives by mail, and its link ends it', async ({
+  test('[S2.26] a reminder arrives by mail, and its link ends it', { tag: '@long' }, async ({
     page,
     member,
     person,
@@ -70,12 +70,9 @@ test.describe('in Indonesian', () => {
     ).toBeVisible()
   })
 
-  test('[S2.26] a mail program ends a reminder with one POST, and a GET of its link does not', async ({
-    page,
-    member,
-    person,
-    request,
-  }) => {
+  test('[S2.26] a mail program ends a reminder with one POST, and a GET of its link does not', {
+    tag: '@long',
+  }, async ({ page, member, person, request }) => {
     await openTracker({ page, member, person })
     await openGoals(page, locale)
     await remindAtNoon(page, locale)

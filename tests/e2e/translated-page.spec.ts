@@ -6,12 +6,13 @@ import { untilHydrated } from './until-hydrated.ts'
 const productServiceId = 'seimbang-harian-4w'
 
 /** Browsers move a text node into their element, or show a new text in its place. */
-for (const way of ['moved', 'replaced'] as const) {
-  test(`on a translated page, texts ${way}, a refused sign-in says so and a right one signs in`, async ({
-    page,
-    member,
-    person,
-  }) => {
+for (const { way, tag } of [
+  { way: 'moved', tag: [] },
+  { way: 'replaced', tag: ['@long'] },
+] as const) {
+  test(`on a translated page, texts ${way}, a refused sign-in says so and a right one signs in`, {
+    tag: [...tag],
+  }, async ({ page, member, person }) => {
     await member.joinElsewhere(person)
     await page.goto('/auth?tab=login')
     await translate(page, way)
@@ -21,12 +22,9 @@ for (const way of ['moved', 'replaced'] as const) {
     await expect(page.getByRole('banner').getByText(person.firstName)).not.toHaveCount(0)
   })
 
-  test(`on a translated page, texts ${way}, a wrong code is refused and the right one leads to payment`, async ({
-    page,
-    member,
-    person,
-    language,
-  }) => {
+  test(`on a translated page, texts ${way}, a wrong code is refused and the right one leads to payment`, {
+    tag: [...tag],
+  }, async ({ page, member, person, language }) => {
     const locale = { locale: language }
     await member.join(person)
     const code = await member.awaitCode({ email: person.email, productServiceId })

@@ -37,10 +37,9 @@ test('what was typed before hydration is kept if an extension changes the page',
   await expect(name).toHaveValue('Dewi')
 })
 
-test('a form sent before anything is typed is refused as it was sent, and keeps what follows', async ({
-  page,
-  language,
-}) => {
+test('a form sent before anything is typed is refused as it was sent, and keeps what follows', {
+  tag: '@long',
+}, async ({ page, language }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
   await page.goto('/seimbang-for-enterprise-contact')
@@ -53,10 +52,9 @@ test('a form sent before anything is typed is refused as it was sent, and keeps 
   await expect(name).toHaveValue('Dewi')
 })
 
-test('the body mass index is computed from values typed before hydration', async ({
-  page,
-  language,
-}) => {
+test('the body mass index is computed from values typed before hydration', {
+  tag: '@long',
+}, async ({ page, language }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
   await page.goto('/cek-gizi')
@@ -68,10 +66,9 @@ test('the body mass index is computed from values typed before hydration', async
   await expect(check.getByRole('status')).toContainText(/23[.,]4/)
 })
 
-test('foods put on the plate with Space before hydration lie on it after', async ({
-  page,
-  language,
-}) => {
+test('foods put on the plate with Space before hydration lie on it after', {
+  tag: '@long',
+}, async ({ page, language }) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
   await page.goto('/cek-gizi')
@@ -89,7 +86,7 @@ test('foods put on the plate with Space before hydration lie on it after', async
     ).toBeChecked()
 })
 
-test('a country typed before hydration is chosen after it', async ({
+test('a country typed before hydration is chosen after it', { tag: '@long' }, async ({
   page,
   member,
   person,
@@ -105,7 +102,7 @@ test('a country typed before hydration is chosen after it', async ({
   await expect(page.locator('input[name="country"]')).toHaveValue('ID')
 })
 
-test('a date typed in part before hydration is completed after it', async ({
+test('a date typed in part before hydration is completed after it', { tag: '@long' }, async ({
   page,
   member,
   person,
@@ -139,7 +136,10 @@ test('a duration chosen before hydration is the one that the link orders', async
   await page.waitForURL(/product-service-id=seimbang-harian-12w/)
 })
 
-test('filters chosen before hydration apply after it', async ({ page, language }) => {
+test('filters chosen before hydration apply after it', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   const locale = { locale: language }
   const letScriptsIn = await holdScripts(page)
   await page.goto('/ahli-gizi')
@@ -150,7 +150,7 @@ test('filters chosen before hydration apply after it', async ({ page, language }
   await expect(page.getByLabel(m.nutritionists_filter_city({}, locale))).toHaveValue('Denpasar')
 })
 
-test('a food typed before hydration is offered after it', async ({
+test('a food typed before hydration is offered after it', { tag: '@long' }, async ({
   page,
   member,
   person,

@@ -20,7 +20,7 @@ test('the language picker keeps what was typed, but not the password', async ({ 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Dewi')
 })
 
-test('the language picker keeps a company form', async ({ page }) => {
+test('the language picker keeps a company form', { tag: '@long' }, async ({ page }) => {
   await page.goto('/seimbang-for-enterprise-contact')
   await untilHydrated(page)
   await page.getByLabel(m.company_form_company({}, locale)).fill('PT Maju')
@@ -46,7 +46,7 @@ test('a weight typed before the language was changed is the weight that is saved
   await expect(page.getByRole('status').filter({ hasText: /72[.,]5/ })).toBeVisible()
 })
 
-test('the language picker keeps an opened editor and its ingredients', async ({
+test('the language picker keeps an opened editor and its ingredients', { tag: '@long' }, async ({
   page,
   member,
   person,

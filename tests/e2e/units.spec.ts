@@ -50,12 +50,9 @@ test('[S2.26] comma and point are equal, and so are both units of a laboratory',
   await expect(reading.getByRole('link', { name: /NGSP/ })).toBeVisible()
 })
 
-test('[S2.26] a typed unit counts, and a unit that the measure does not have is refused', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a typed unit counts, and a unit that the measure does not have is refused', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   const kilograms = page.getByLabel(m.tracker_kilograms({}, locale))

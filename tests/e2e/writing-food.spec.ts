@@ -71,12 +71,9 @@ test('[S2.26] only a deliberate choice enters a food, and the keyboard corrects 
   await expect(page.getByRole('listitem').filter({ has: rows })).toContainText(/^.*3 /)
 })
 
-test('[S2.26] a food list that fails to load says so, and appears once it can load', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a food list that fails to load says so, and appears once it can load', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const foods = '**/_serverFn/food-getFoods*'
   await page.route(foods, (route) => route.fulfill({ status: 503 }))
