@@ -219,6 +219,16 @@ test('who declines keeps the place, and the time goes to the next one', async ()
   expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('12:00'))
 })
 
+test('who declines a time is asked about no other time of that day', async () => {
+  await waits.join(first, practice, { fromMinute: 570 })
+  await bookings.cancel(booked, sessionId)
+  expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('09:30'))
+  await waits.decline(first, await ids(first))
+  expect(await offerTo(first)).toBeUndefined()
+  expect((await offerTo(second))?.startsAt).toBe(tuesdayAt('10:00'))
+  expect(await offerMails(first)).toHaveLength(1)
+})
+
 test('a freed session is one offer, not one for each start within it', async () => {
   const wide = { untilMinute: 11 * 60 }
   await waits.join(first, practice, wide)
@@ -401,16 +411,23 @@ test.each<[string, string, () => Promise<unknown>]>([
     },
   ],
   ['the last day passes', 'expired', async () => main.clock.advance(2 * dayMs)],
-])('waiting ends when %s', async (_, state, end) => {
-  await end()
-  main.clock.advance(minuteMs)
-  await main.backend.drainOutbox()
-  const entries = await main.db
-    .select()
-    .from(waitlistEntryTable)
-    .where(eq(waitlistEntryTable.trackerId, first.trackerId))
-  expect(entries).toMatchObject([{ state }])
-})
+])(
+  'waiting ends when %s, and only the client who did not end it gets a mail',
+  async (_, state, end) => {
+    await end()
+    main.clock.advance(minuteMs)
+    await main.backend.drainOutbox()
+    const entries = await main.db
+      .select()
+      .from(waitlistEntryTable)
+      .where(eq(waitlistEntryTable.trackerId, first.trackerId))
+    expect(entries).toMatchObject([{ state }])
+    const mails = (await main.mailsTo(first.user.email)).filter(({ subject }) =>
+      subject.startsWith('Daftar tunggumu untuk Rina Kusuma berakhir'),
+    )
+    expect(mails).toHaveLength(state === 'expired' ? 1 : 0)
+  },
+)
 
 test('an offer ends with the care, and its time goes to the next one', async () => {
   await chooseOther(practice)

@@ -14,6 +14,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { mailOffer } from './mail-offer.ts'
+import { mailWaitEnded } from './mail-wait-ended.ts'
 import { firstSuiting, listOfferable, offerMs } from './suiting-starts.service.ts'
 import {
   expireEntries,
@@ -41,7 +42,10 @@ export async function offerFreeTimes(context: MainContext): Promise<boolean> {
   if (practiceNumber === undefined) return false
   // First, so that a time freed meanwhile makes the next look due.
   await setLook(db, { practiceNumber, lookAt: later(now, lookEveryMs) })
-  await expireEntries(db, { practiceNumber, now, today: dayInJakarta(now) })
+  await db.transaction(async (tx) => {
+    const past = { practiceNumber, now, today: dayInJakarta(now) }
+    for (const entry of await expireEntries(tx, past)) await mailWaitEnded(context, tx, entry)
+  })
   while (await offerOne(context, practiceNumber)) {}
   return true
 }

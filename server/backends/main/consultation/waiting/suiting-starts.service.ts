@@ -7,7 +7,7 @@ import { later } from '#server/backends/main/platform/later.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { suitsWish, type WaitTimes } from './suits-wish.ts'
+import { localTimeOf, suitsWish, type WaitTimes } from './suits-wish.ts'
 import { listStartsHad } from './waitlist-entry.repository.ts'
 
 /** How long an offer holds its time. */
@@ -34,7 +34,8 @@ type Waiter = {
 
 /**
  * Returns the first of some free starts to offer to a client: one that suits, lies within the program
- * and beside their own sessions, and overlaps no time that was ever held for them.
+ * and beside their own sessions, and overlaps no time that was ever held for them. Who declined a time
+ * of their wish is asked about no other time of that day, until they change the wish.
  */
 export async function firstSuiting(
   db: Database,
@@ -52,9 +53,14 @@ export async function firstSuiting(
   const lengthMs = practice.sessionMinutes * minuteMs
   const around = { now, from: first, until: later(last, lengthMs) }
   const own = await listClientTimes(db, { user: { number: userNumber }, ...around })
+  const dayOf = (moment: Date) => localTimeOf(moment, wish.zone).toPlainDate().toString()
+  const declinedDays = had
+    .filter(({ startsAt, isDeclined }) => isDeclined && suitsWish(startsAt, wish))
+    .map(({ startsAt }) => dayOf(startsAt))
   return suiting.find(
     (start) =>
-      had.every((one) => Math.abs(start.getTime() - one.getTime()) >= lengthMs) &&
+      !declinedDays.includes(dayOf(start)) &&
+      had.every((one) => Math.abs(start.getTime() - one.startsAt.getTime()) >= lengthMs) &&
       own.every(({ fromAt, untilAt }) => untilAt <= start || later(start, lengthMs) <= fromAt),
   )
 }

@@ -7,9 +7,7 @@ export type WaitTimes = Pick<
 
 /** Whether a session that starts then suits a client who waits, by the clock of their zone. */
 export function suitsWish(start: Date, wish: WaitTimes): boolean {
-  const local = Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO(
-    wish.zone,
-  )
+  const local = localTimeOf(start, wish.zone)
   const minute = local.hour * 60 + local.minute
   return (
     wish.weekdays.includes(local.dayOfWeek) &&
@@ -17,4 +15,8 @@ export function suitsWish(start: Date, wish: WaitTimes): boolean {
     minute < wish.untilMinute &&
     Temporal.PlainDate.compare(local.toPlainDate(), wish.untilOn) <= 0
   )
+}
+
+export function localTimeOf(moment: Date, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 }

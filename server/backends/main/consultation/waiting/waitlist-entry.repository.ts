@@ -55,6 +55,23 @@ export async function findOwnEntry(
   return owned?.entry
 }
 
+/** Returns who has a place, and with whom. */
+export async function readWaiter(db: Database, entryId: string) {
+  const [waiter] = await db
+    .select({
+      user: userTable,
+      nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
+      endsOn: trackerTable.endsOn,
+    })
+    .from(waitlistEntryTable)
+    .innerJoin(trackerTable, eq(trackerTable.id, waitlistEntryTable.trackerId))
+    .innerJoin(userTable, eq(userTable.id, trackerTable.userId))
+    .innerJoin(practiceTable, eq(practiceTable.number, waitlistEntryTable.practiceNumber))
+    .where(eq(waitlistEntryTable.id, entryId))
+  if (!waiter) throw new Error('A place on a waiting list has no client')
+  return waiter
+}
+
 /** Marks the entry whose offer became a session. */
 export async function bookEntry(db: Database, appointmentId: string): Promise<void> {
   await db
@@ -108,21 +125,22 @@ export async function findDuePractice(db: Database, now: Date): Promise<number |
   return due?.practiceNumber
 }
 
-/** Ends the entries after their last day, or after their program. `today` is Jakarta's. */
+/** Ends the entries after their last day, or after their program, and returns them. `today` is Jakarta's. */
 export async function expireEntries(
   db: Database,
   { practiceNumber, now, today }: { practiceNumber: number; now: Date; today: string },
-): Promise<void> {
+): Promise<WaitlistEntry[]> {
   const { untilOn, zone, trackerId } = waitlistEntryTable
   const isPast = sql`${untilOn} < (${now.toISOString()}::timestamptz at time zone ${zone})::date`
   const hasEnded = sql`exists (
     select from ${trackerTable} t where t.id = ${trackerId} and t.ends_on <= ${today})`
-  await db
+  return db
     .update(waitlistEntryTable)
     .set({ state: 'expired' })
     .where(
       and(isWaiting, eq(waitlistEntryTable.practiceNumber, practiceNumber), or(isPast, hasEnded)),
     )
+    .returning()
 }
 
 /**
@@ -163,13 +181,17 @@ async function listWith(db: Database, where: SQL | undefined) {
 }
 export type WaitingClient = Awaited<ReturnType<typeof listWith>>[number]
 
-/** Returns the starts that were ever held for a client of a practice. */
+/** Returns the starts that were ever held for a client of a practice, and whether the client declined. */
 export async function listStartsHad(
   db: Database,
   { userNumber, practiceNumber }: { userNumber: number; practiceNumber: number },
-): Promise<Date[]> {
-  const rows = await db
-    .selectDistinct({ startsAt: appointmentChangeTable.startsAt })
+): Promise<{ startsAt: Date; isDeclined: boolean }[]> {
+  const { state, changedBy } = appointmentChangeTable
+  return db
+    .selectDistinct({
+      startsAt: appointmentChangeTable.startsAt,
+      isDeclined: sql<boolean>`${state} = 'withdrawn' and ${changedBy} = 'client'`,
+    })
     .from(appointmentChangeTable)
     .innerJoin(appointmentTable, eq(appointmentTable.id, appointmentChangeTable.appointmentId))
     .where(
@@ -178,5 +200,4 @@ export async function listStartsHad(
         eq(appointmentTable.practiceNumber, practiceNumber),
       ),
     )
-  return rows.map(({ startsAt }) => startsAt)
 }

@@ -42,10 +42,16 @@ import {
 } from './session-mails.ts'
 import { writeSessionOutcomeMail } from './session-outcome-mails.ts'
 import { writeSurplusByHandMail, writeSurplusPaidMail } from './surplus-mails.ts'
+import { writeWaitEndedMail } from './wait-ended-mail.ts'
 import { writeWaitingMail } from './waiting-mail.ts'
 
 const origin = 'https://seimbang.test'
 const choice = { programSlug: 'berat-sehat', durationWeeks: 4 }
+const waitEnded = {
+  name: 'Siti Rahmawati',
+  untilOn: '2026-12-24',
+  link: `${origin}/konsultasi/jadwal?nutritionist=siti-rahmawati`,
+}
 const refund = {
   orderNumber: '4K7-M2XR',
   programSlug: 'berat-sehat',
@@ -234,6 +240,9 @@ export const everyMail = {
       link: `${origin}/konsultasi/saya`,
       offeredUntil: new Date('2026-11-26T03:05:00Z'),
     }),
+  writeWaitEndedMail: (to: Addressee) => writeWaitEndedMail(to, { ...waitEnded, why: 'last-day' }),
+  'writeWaitEndedMail with the program': (to: Addressee) =>
+    writeWaitEndedMail(to, { ...waitEnded, why: 'program-ended' }),
   writeSessionBookedMail: (to: Addressee) => writeSessionBookedMail(to, planned),
   'writeSessionBookedMail without a number to call': (to: Addressee) =>
     writeSessionBookedMail(to, { ...planned, place: 'roomWithoutNumber' }),

@@ -228,6 +228,8 @@ const rowsByKind: Record<MailKind, Rows> = {
     id: { ...session.id, 'Ditahan sampai': 'Kamis, 26 November 2026 pukul 12.05 WIT' },
     en: { ...session.en, 'Held until': 'Thursday, 26 November 2026, 12:05 WIT' },
   },
+  writeWaitEndedMail: none,
+  'writeWaitEndedMail with the program': none,
   writeSessionBookedMail: withRoom(session),
   'writeSessionBookedMail without a number to call': withRoom(session),
   'writeSessionBookedMail by the nutritionist': withRoom(session),
