@@ -77,6 +77,8 @@ export const appointmentSchema = v.object({
   isCancelFreeUntil: v.nullable(momentSchema),
   cancelKind: v.nullable(cancelKindSchema),
   outcome: v.nullable(sessionOutcomeSchema),
+  /** Why the nutritionist corrected the record of the session. */
+  correctionReason: v.optional(v.string(), ''),
   /** Whether the session of a cancelled or missed appointment came back. Null for any other. */
   creditBack: v.nullable(v.boolean()),
   orderId: v.nullable(v.string()),

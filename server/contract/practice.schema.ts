@@ -110,6 +110,8 @@ export const practiceHoursSchema = v.object({
 })
 export type PracticeHours = v.InferOutput<typeof practiceHoursSchema>
 
+export const correctionReasonLength = 300
+
 /** What a nutritionist says about a session that was to be held. */
 export const heldOutcomes = ['held', 'client_absent', 'neither_came', 'i_was_absent'] as const
 
@@ -129,6 +131,7 @@ export const practiceAppointmentSchema = v.object({
   topic: v.string(),
   outcome: v.nullable(sessionOutcomeSchema),
   cancelKind: v.nullable(cancelKindSchema),
+  correctionReason: v.optional(v.string(), ''),
   /** The client has had no earlier session with this nutritionist. */
   isFirst: v.boolean(),
   hasOutcome: v.boolean(),
@@ -178,7 +181,11 @@ export const timeOffAnswerSchema = v.object({
 })
 
 /** POST /v1/practice/appointments/{id}/outcome */
-export const outcomeSchema = v.object({ outcome: v.picklist(heldOutcomes) })
+export const outcomeSchema = v.object({
+  outcome: v.picklist(heldOutcomes),
+  /** Why an earlier record is corrected. The client reads it. */
+  reason: v.optional(lineUpTo(correctionReasonLength), ''),
+})
 
 const clientEntries = {
   trackerId: v.string(),

@@ -77,15 +77,19 @@ export async function findSession(context: SiteContext, id: string): Promise<Ses
   return nullIfNotFound(found.then(([session, view, titles]) => ({ session, titles, ...view })))
 }
 
-type Recording = { id: string; outcome: PracticeAppointment['possibleOutcomes'][number] }
+type Recording = {
+  id: string
+  outcome: PracticeAppointment['possibleOutcomes'][number]
+  reason: string
+}
 
 export function recordOutcome(
   context: SiteContext,
-  { id, outcome }: Recording,
+  { id, ...recording }: Recording,
 ): Promise<PracticeAppointment> {
   return callMain(context, `v1/practice/appointments/${id}/outcome`, practiceAppointmentSchema, {
     method: 'post',
-    json: { outcome },
+    json: recording,
   })
 }
 

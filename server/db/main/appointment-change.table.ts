@@ -24,6 +24,7 @@ export const appointmentChangeTable = mainSchema.table(
     state: text('state', { enum: appointmentStateSchema.options }).notNull(),
     cancelKind: text('cancel_kind', { enum: cancelKindSchema.options }),
     outcome: text('outcome', { enum: sessionOutcomeSchema.options }),
+    correctionReason: text('correction_reason').notNull().default(''),
     changedBy: text('changed_by', { enum: partySchema.options }).notNull(),
     changedAt: moment('changed_at').notNull(),
   },

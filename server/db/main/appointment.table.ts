@@ -57,6 +57,8 @@ export const appointmentTable = mainSchema.table(
     cancelKind: text('cancel_kind', { enum: cancelKindSchema.options }),
     /** Who missed a session. */
     outcome: text('outcome', { enum: sessionOutcomeSchema.options }),
+    /** Why the nutritionist corrected the record of a missed session. The trigger copies it. */
+    correctionReason: text('correction_reason').notNull().default(''),
     /** Who made the last change. The trigger copies it to the list of changes. */
     changedBy: text('changed_by', { enum: partySchema.options }).notNull(),
     changedAt: moment('changed_at').notNull(),

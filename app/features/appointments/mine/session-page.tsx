@@ -41,6 +41,14 @@ export function SessionPage({ session, now, care }: SessionPageProps) {
       <p ref={stateLine} tabIndex={-1} className="font-semibold tabular-nums outline-none">
         <Countdown session={session} now={now} />
       </p>
+      {session.correctionReason && (
+        <p className="max-w-prose text-pretty">
+          {m.appointments_session_corrected({
+            name: nutritionist.name,
+            reason: session.correctionReason,
+          })}
+        </p>
+      )}
       {isAhead && session.isBookedByNutritionist && (
         <p>{m.appointments_session_booked_for_you({ name: nutritionist.name })}</p>
       )}

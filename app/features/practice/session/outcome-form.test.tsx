@@ -36,6 +36,12 @@ test('the form says what the room saw and proposes an outcome, which the nutriti
   expect(html.match(/<input[^>]*checked[^>]*>/g)).toEqual([expect.stringContaining('value="held"')])
 })
 
+test('a correction asks for its reason, a first record does not', () => {
+  const reason = 'name="reason"'
+  expect(render({ possibleOutcomes: ['held'], state: 'missed' })).toContain(reason)
+  expect(render({ possibleOutcomes: ['held'] })).not.toContain(reason)
+})
+
 test('a session without a possible outcome has no form', () => {
   expect(render({ possibleOutcomes: [] })).toBe('')
 })

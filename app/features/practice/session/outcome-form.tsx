@@ -4,7 +4,11 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import type { PracticeAppointment } from '#server/contract/practice.schema.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import {
+  correctionReasonLength,
+  type PracticeAppointment,
+} from '#server/contract/practice.schema.ts'
 import { RoomRecord } from './room-record.tsx'
 
 type Outcome = PracticeAppointment['possibleOutcomes'][number]
@@ -50,11 +54,12 @@ export function OutcomeForm({ session, zone, onRecorded }: OutcomeFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!outcome) return
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
     const recorded = () => {
       setChosen(undefined)
       onRecorded()
     }
-    record.mutateAsync({ id, outcome }).then(recorded, () => undefined)
+    record.mutateAsync({ id, outcome, reason }).then(recorded, () => undefined)
   }
   return (
     <form
@@ -78,6 +83,14 @@ export function OutcomeForm({ session, zone, onRecorded }: OutcomeFormProps) {
           description: consequenceOf(value, session),
         }))}
       />
+      {state === 'missed' && (
+        <TextField
+          name="reason"
+          maxLength={correctionReasonLength}
+          label={m.practice_outcome_reason()}
+          hint={m.practice_outcome_reason_hint()}
+        />
+      )}
       <FailureAlert error={record.error} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" isBusy={record.isPending}>

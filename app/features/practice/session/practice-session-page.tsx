@@ -21,7 +21,8 @@ type PracticeSessionPageProps = {
 /** One session: who, when, how to meet, and what can be done about it. */
 export function PracticeSessionPage({ view, care }: PracticeSessionPageProps) {
   const { session, practice, titles, now } = view
-  const { startsAt, client, clientZone, programSlug, topic, isFirst, state } = session
+  const { startsAt, client, clientZone, programSlug, topic, isFirst, state, correctionReason } =
+    session
   const stateLine = useRef<HTMLParagraphElement>(null)
   const showState = () => stateLine.current?.focus()
   const time = formatDateTimeIn(startsAt, practice.zone)
@@ -47,6 +48,11 @@ export function PracticeSessionPage({ view, care }: PracticeSessionPageProps) {
           <p className="text-ink-muted">{m.practice_session_client_time({ time: clientTime })}</p>
         )}
         {topic && <p className="max-w-prose text-pretty">{m.practice_topic({ topic })}</p>}
+        {correctionReason && (
+          <p className="max-w-prose text-pretty">
+            {m.practice_outcome_corrected({ reason: correctionReason })}
+          </p>
+        )}
         {client.trackerId ? (
           <Link
             to="/praktik/klien/$id"

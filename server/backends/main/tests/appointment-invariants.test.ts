@@ -72,6 +72,13 @@ test.each([
   await expect(change(id, { state: to, outcome, cancelKind: null })).rejects.toThrow()
 })
 
+test('a correction of a missed session has a reason', async () => {
+  const id = await book(0)
+  await change(id, { state: 'missed', outcome: 'client', changedBy: 'nutritionist' })
+  await expect(change(id, { state: 'completed', outcome: null })).rejects.toThrow()
+  await change(id, { state: 'completed', outcome: null, correctionReason: 'Salah pilih' })
+})
+
 test('each change of time or state counts and leaves its row, other changes do not', async () => {
   const id = await book(0)
   await change(id, { topic: 'Sarapan' })

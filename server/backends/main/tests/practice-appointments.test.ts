@@ -53,6 +53,7 @@ test('a nutritionist reads the sessions that overlap a period, with their client
       programSlug: 'jantung-sehat',
       topic: '',
       outcome: null,
+      correctionReason: '',
       cancelKind: null,
       isFirst: false,
       hasOutcome: false,
@@ -155,7 +156,7 @@ test('a session that was held is no news, unless it corrects the record', async 
   const id = await book(-200)
   await record(id, 'client_absent')
   await record(id, 'held')
-  expect((await outcomeMails()).at(-1)).toContain('memperbaiki catatannya')
+  expect((await outcomeMails()).at(-1)).toContain('memperbaiki catatannya: “Salah pilih”')
 })
 
 test.each([
@@ -234,6 +235,24 @@ test('the history keeps each record of a session, with its outcome', async () =>
   ])
 })
 
+test('a correction needs a reason, which the history and both sides keep', async () => {
+  const id = await book(-60)
+  await record(id, 'client_absent', 'Tidak dipakai')
+  expect(await read(id)).toMatchObject({ correctionReason: '' })
+  expect(await record(id, 'held', '  ')).toEqual([409, 'REASON_NEEDED'])
+  expect(await record(id, 'held', 'Klien masuk lewat telepon')).toMatchObject([
+    200,
+    { state: 'completed', correctionReason: 'Klien masuk lewat telepon' },
+  ])
+  expect((await changesOf(id)).map(({ correctionReason }) => correctionReason)).toEqual([
+    '',
+    '',
+    'Klien masuk lewat telepon',
+  ])
+  const own = await main.get(`/v1/appointments/${id}`, { token: client.token })
+  expect(own.body.data.correctionReason).toBe('Klien masuk lewat telepon')
+})
+
 test('seven days after the record, a missed session stays missed', async () => {
   const id = await book(-60)
   main.clock.advance(30 * dayMs)
@@ -304,10 +323,10 @@ async function read(id: string) {
   return (await main.get(`/v1/practice/appointments/${id}`, { token: await signIn() })).body.data
 }
 
-async function record(id: string, outcome: string) {
+async function record(id: string, outcome: string, reason = 'Salah pilih') {
   const { status, body } = await main.post(`/v1/practice/appointments/${id}/outcome`, {
     token: await signIn(),
-    body: { outcome },
+    body: { outcome, reason },
   })
   return [status, body.data ?? body.code]
 }

@@ -103,7 +103,7 @@ test.each([
     const id = await book('2026-03-05')
     main.clock.advance(4 * dayMs)
     client = { ...client, token: await freshToken() }
-    await recordOutcome(main.context, practice, { id, outcome })
+    await recordOutcome(main.context, practice, { id, outcome, reason: '' })
     expect(await program()).toMatchObject(days)
   },
 )

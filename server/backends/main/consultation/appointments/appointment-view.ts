@@ -7,11 +7,12 @@ export function appointmentOf(shown: ShownSession, now: Date): Appointment {
   const { session, nutritionist, programSlug, meetingLink, hasPhone, isReturned } = shown
   const { isBookedByNutritionist, practiceState, hasNote } = shown
   const canMove = refusalOfMove(session, { state: practiceState }, now) === undefined
-  const { state, cancelKind, outcome, topic, trackerId, orderId } = session
+  const { state, cancelKind, outcome, topic, trackerId, orderId, correctionReason } = session
   const isOver = session.endsAt <= now
   return {
     id: session.id,
     ...{ trackerId, programSlug, nutritionist, state, topic, cancelKind, outcome, orderId },
+    correctionReason,
     startsAt: session.startsAt.toISOString(),
     endsAt: session.endsAt.toISOString(),
     zone: session.clientZone,

@@ -29,7 +29,7 @@ export async function lockForOutcome(
 export async function updateOutcome(
   db: Database,
   id: string,
-  set: Pick<AppointmentRow, 'state' | 'outcome' | 'changedAt'>,
+  set: Pick<AppointmentRow, 'state' | 'outcome' | 'changedAt' | 'correctionReason'>,
 ): Promise<AppointmentRow> {
   const [closed] = await db
     .update(appointmentTable)

@@ -31,13 +31,13 @@ const recorded = {
  * Records how a session went, and mails the client if it was missed. They get it back unless they
  * alone are at fault, and a further one if the nutritionist was absent. A correction never takes a
  * credit back. Recording the same again changes nothing.
- * @throws MainFailure `ERR_NO_APPOINTMENT`, or `OUTCOME_NOT_POSSIBLE` before the start, too late and
- * for a cancelled session
+ * @throws MainFailure `ERR_NO_APPOINTMENT`, `OUTCOME_NOT_POSSIBLE` before the start, too late and
+ * for a cancelled session, or `REASON_NEEDED` for a correction without one
  */
 export async function recordOutcome(
   context: MainContext,
   practice: PracticeRow,
-  { id, outcome }: Recording,
+  { id, outcome, reason }: Recording,
 ): Promise<PracticeAppointment> {
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
@@ -48,11 +48,14 @@ export async function recordOutcome(
     if (!isRecorded) {
       if (!recordableOutcomes(session, now).includes(outcome))
         throw new MainFailure('OUTCOME_NOT_POSSIBLE')
-      const closed = await updateOutcome(tx, id, { ...next, changedAt: now })
+      const isCorrection = session.state === 'missed'
+      if (isCorrection && reason === '') throw new MainFailure('REASON_NEEDED')
+      const correctionReason = isCorrection ? reason : ''
+      const closed = await updateOutcome(tx, id, { ...next, correctionReason, changedAt: now })
       const creditsBack = creditsAfter(outcome, session)
       await giveBack(tx, session, { creditsBack, now })
       await followFirstSession(context, tx, trackerIdOf(session))
-      const isNews = outcome !== 'held' || session.state === 'missed'
+      const isNews = outcome !== 'held' || isCorrection
       if (isNews) await mailOutcome(context, tx, closed, { hasCreditBack: creditsBack > 0 })
     }
     return readPracticeAppointment({ ...context, db: tx }, practice, id)

@@ -8,7 +8,7 @@ import { isShortNotice } from './session-rules.ts'
  * number are out of reach. The number is for a session to come.
  */
 export function practiceAppointmentOf(row: PracticeAppointmentRow, now: Date): PracticeAppointment {
-  const { id, state, clientZone, outcome, cancelKind, isFirst } = row
+  const { id, state, clientZone, outcome, cancelKind, isFirst, correctionReason } = row
   const isOffer = state === 'offered'
   const isReachable = row.isActive && !isOffer
   return {
@@ -24,7 +24,7 @@ export function practiceAppointmentOf(row: PracticeAppointmentRow, now: Date): P
     clientZone,
     programSlug: isReachable ? row.programSlug : null,
     topic: isReachable ? row.topic : '',
-    ...{ outcome, cancelKind, isFirst },
+    ...{ outcome, cancelKind, isFirst, correctionReason },
     hasOutcome: state === 'completed' || state === 'missed',
     isShortNotice: isShortNotice(row),
     hasIntake: isReachable && row.hasIntake,

@@ -27,6 +27,7 @@ const columns = {
   movesByClient: appointmentTable.movesByClient,
   changedAt: appointmentTable.changedAt,
   cancelKind: appointmentTable.cancelKind,
+  correctionReason: appointmentTable.correctionReason,
   trackerId: appointmentTable.trackerId,
   programSlug: trackerTable.programSlug,
   firstName: userTable.firstName,

@@ -285,15 +285,35 @@ export const everyMail = {
   'writeHoldEndedMail of an order': (to: Addressee) =>
     writeHoldEndedMail(to, { ...session, why: 'gone', isOfOrder: true }),
   writeSessionOutcomeMail: (to: Addressee) =>
-    writeSessionOutcomeMail(to, { ...session, missedBy: 'client', hasCreditBack: false }),
+    writeSessionOutcomeMail(to, {
+      ...session,
+      missedBy: 'client',
+      hasCreditBack: false,
+      reason: '',
+    }),
   'writeSessionOutcomeMail after short notice': (to: Addressee) =>
-    writeSessionOutcomeMail(to, { ...session, missedBy: 'client', hasCreditBack: true }),
+    writeSessionOutcomeMail(to, {
+      ...session,
+      missedBy: 'client',
+      hasCreditBack: true,
+      reason: '',
+    }),
   'writeSessionOutcomeMail of a session without both': (to: Addressee) =>
-    writeSessionOutcomeMail(to, { ...session, missedBy: 'both', hasCreditBack: true }),
+    writeSessionOutcomeMail(to, { ...session, missedBy: 'both', hasCreditBack: true, reason: '' }),
   'writeSessionOutcomeMail by the absent nutritionist': (to: Addressee) =>
-    writeSessionOutcomeMail(to, { ...session, missedBy: 'nutritionist', hasCreditBack: true }),
+    writeSessionOutcomeMail(to, {
+      ...session,
+      missedBy: 'nutritionist',
+      hasCreditBack: true,
+      reason: '',
+    }),
   'writeSessionOutcomeMail corrected': (to: Addressee) =>
-    writeSessionOutcomeMail(to, { ...session, missedBy: null, hasCreditBack: false }),
+    writeSessionOutcomeMail(to, {
+      ...session,
+      missedBy: null,
+      hasCreditBack: false,
+      reason: 'Salah pilih',
+    }),
   writeClientBookedMail: (to: Addressee) => writeClientBookedMail(to, ofClient),
   'writeClientBookedMail by the nutritionist': (to: Addressee) =>
     writeClientBookedMail(to, { ...ofClient, by: 'nutritionist' }),

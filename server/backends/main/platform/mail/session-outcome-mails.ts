@@ -6,11 +6,13 @@ type SessionOutcome = SessionInMail & {
   missedBy: 'client' | 'nutritionist' | 'both' | null
   /** An absent client got the session back, because the nutritionist chose its time too late. */
   hasCreditBack: boolean
+  /** Why the nutritionist corrected the record. Empty for a first record. */
+  reason: string
 }
 
 /** Tells the client that a session did not take place, and how to object. */
 export function writeSessionOutcomeMail(to: Addressee, session: SessionOutcome): Letter {
-  const { name, missedBy, hasCreditBack } = session
+  const { name, missedBy, hasCreditBack, reason } = session
   const kind = missedBy ?? 'held'
   return writeSessionLetter(to, session, {
     id: (time) => ({
@@ -31,6 +33,7 @@ export function writeSessionOutcomeMail(to: Addressee, session: SessionOutcome):
           both: 'Jatah sesimu kembali.',
           held: 'Jatah sesi yang sudah kembali tetap milikmu.',
         }[kind],
+        ...(reason ? [`Alasan ${name} memperbaiki catatannya: “${reason}”`] : []),
       ],
       notes: [
         `Tidak sesuai dengan yang terjadi? Balas email ini dalam 7 hari. Kami periksa bersama ${name}, dan catatannya bisa diperbaiki.`,
@@ -54,6 +57,7 @@ export function writeSessionOutcomeMail(to: Addressee, session: SessionOutcome):
           both: 'You have the session back.',
           held: 'You keep what you got back.',
         }[kind],
+        ...(reason ? [`Why ${name} corrected the record: “${reason}”`] : []),
       ],
       notes: [
         `Is this not what happened? Reply to this email within 7 days. We look into it with ${name}, and the record can be corrected.`,

@@ -60,7 +60,8 @@ export async function readCareRows(db: Database, userId: string) {
       columns: {
         ...pick(appointmentTable, 'id', 'trackerId', 'orderId', 'practiceNumber', 'startsAt'),
         ...pick(appointmentTable, 'endsAt', 'state', 'clientZone', 'topic', 'cancelKind'),
-        ...pick(appointmentTable, 'outcome', 'changedBy', 'changedAt', 'createdAt'),
+        ...pick(appointmentTable, 'outcome', 'correctionReason', 'changedBy'),
+        ...pick(appointmentTable, 'changedAt', 'createdAt'),
       },
       where: inArray(appointmentTable.id, sessions),
       order: [appointmentTable.startsAt, appointmentTable.id],
@@ -69,6 +70,7 @@ export async function readCareRows(db: Database, userId: string) {
       columns: {
         ...pick(appointmentChangeTable, 'appointmentId', 'sequence', 'startsAt', 'state'),
         ...pick(appointmentChangeTable, 'cancelKind', 'outcome', 'changedBy', 'changedAt'),
+        ...pick(appointmentChangeTable, 'correctionReason'),
       },
       where: inArray(appointmentChangeTable.appointmentId, sessions),
       order: [appointmentChangeTable.appointmentId, appointmentChangeTable.sequence],
