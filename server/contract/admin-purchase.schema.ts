@@ -52,6 +52,10 @@ const purchaseEventKindSchema = v.picklist([
   'approval_requested',
   'approval_decided',
   'staff_act',
+  'mail_waiting',
+  'mail_failed',
+  'mail_sent',
+  'mail_dropped',
 ])
 
 /** GET /v1/admin/purchases/{id} */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** What needs a second person: a refund beyond the policy, or a refund paid by hand. */
-export const approvalKindSchema = v.picklist(['refund', 'payout'])
+/** What needs a second person: a refund beyond the policy, a refund paid by hand, or another address. */
+export const approvalKindSchema = v.picklist(['refund', 'payout', 'address'])
 export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 
 /** `requested → approved | refused | expired`. */

@@ -51,6 +51,7 @@ const notPublic: Record<string, string> = {
   appointment_state_transitions: 'rules',
   approvals: 'read by staff',
   audit_entries: 'read by staff',
+  background_works: 'read by staff',
   consents: 'of visitors',
   food_sources: 'for members only',
   foods: 'written while the site starts',
@@ -59,12 +60,15 @@ const notPublic: Record<string, string> = {
   live_cursors: 'of members, without a foreign key',
   live_events: 'of members, without a foreign key',
   order_state_transitions: 'rules',
+  privacy_case_events: 'read by staff',
+  privacy_cases: 'read by staff',
   promo_code_services: 'secret until typed',
   promo_codes: 'secret until typed',
   rate_limits: 'counts',
   receipt_counters: 'counts',
   registrations: 'of visitors',
   role_permissions: 'rules',
+  sent_mails: 'read by staff',
   tasks: 'read by staff',
 }
 

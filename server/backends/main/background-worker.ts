@@ -18,6 +18,7 @@ import { offerFreeTimes } from '#server/backends/main/consultation/waiting/offer
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { forgetOldKeys } from '#server/backends/main/platform/idempotency/forget-old-keys.service.ts'
 import { forgetOldEvents } from '#server/backends/main/platform/live/forget-old-events.service.ts'
+import { forgetSentMails } from '#server/backends/main/platform/mail/forget-sent-mails.service.ts'
 import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
@@ -55,6 +56,7 @@ const kindsOfWork = {
   'waiting members could not be read': tellAbsent,
   'outbox could not be read': (context: MainContext) =>
     sendDueMail(context, (mail) => attachReceipt(context, mail)),
+  'old sent mails could not be forgotten': forgetSentMails,
   'old idempotency keys could not be deleted': forgetOldKeys,
   'old live events could not be deleted': forgetOldEvents,
   'files without a message could not be deleted': forgetUnsentFiles,

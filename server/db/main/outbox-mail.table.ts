@@ -16,6 +16,10 @@ export const outboxMailTable = mainSchema.table(
     /** Orders the mails of one moment as they were inserted: an invitation before its cancellation. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     recipient: text('recipient').notNull(),
+    /** From `mail-kinds.ts`; empty for a mail of an earlier version. */
+    kind: text('kind').notNull().default(''),
+    /** The id of what it tells about, such as an order, or empty. */
+    about: text('about').notNull().default(''),
     /** Sealed, as are the text and the HTML. */
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -28,11 +32,15 @@ export const outboxMailTable = mainSchema.table(
     /** Where a single POST unsubscribes from mails of this kind (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
+    /** The code or kind of the last failure. A mail server may repeat the address in its message. */
+    lastError: text('last_error').notNull().default(''),
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('outbox_mails_due').on(table.dueAt, table.position),
+    index('outbox_mails_of_recipient').on(table.recipient),
+    index('outbox_mails_about').on(table.about).where(sql`${table.about} <> ''`),
     check(
       'outbox_mails_calendar',
       sql`(${table.calendar} is null) = (${table.calendarMethod} is null)`,

@@ -42,6 +42,8 @@ export const userTable = mainSchema.table(
     /** When the member first said that they are 18 or older, as the terms need it. */
     adultStatedAt: moment('adult_stated_at'),
     createdAt: moment('created_at').notNull(),
+    /** While it is set, the member is refused at every sign-in and call. */
+    suspendedAt: moment('suspended_at'),
     deletedAt: moment('deleted_at'),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { PurchaseEvent } from '#server/contract/admin-purchase.schema.ts'
+import { wordOf } from './event-words.ts'
 
 const names: Record<PurchaseEvent['kind'], () => string> = {
   ordered: m.admin_event_ordered,
@@ -16,6 +17,10 @@ const names: Record<PurchaseEvent['kind'], () => string> = {
   approval_requested: m.admin_event_approval_requested,
   approval_decided: m.admin_event_approval_decided,
   staff_act: m.admin_event_staff_act,
+  mail_waiting: m.admin_event_mail_waiting,
+  mail_failed: m.admin_event_mail_failed,
+  mail_sent: m.admin_event_mail_sent,
+  mail_dropped: m.admin_event_mail_dropped,
 }
 
 /** All that happened to a purchase, the latest first. */
@@ -34,9 +39,9 @@ export function PurchaseTimeline({ events }: { events: PurchaseEvent[] }) {
               {by !== null && <span className="font-normal"> · {by}</span>}
             </p>
             <p className="text-ink-muted">{momentInJakarta(at)}</p>
-            {(word || amountRupiah !== null) && (
+            {(wordOf(kind, word) || amountRupiah !== null) && (
               <p className="break-all">
-                {[word, amountRupiah === null ? '' : formatRupiah(amountRupiah)]
+                {[wordOf(kind, word), amountRupiah === null ? '' : formatRupiah(amountRupiah)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -11,4 +11,7 @@ export const taskNames: Record<TaskKind, () => string> = {
   licence: m.admin_task_licence,
   hidden_nutritionist: m.admin_task_hidden_nutritionist,
   lead: m.admin_task_lead,
+  data_request: m.admin_task_data_request,
+  breach: m.admin_task_breach,
+  address_change: m.admin_task_address_change,
 }

@@ -26,6 +26,7 @@ test('no personal data of a deleted member is left in any table', async () => {
   const data = [user.email, ...Object.values(personal), google.sub, google.picture, googleEmail]
   expect(await tablesWith(data)).toEqual([
     ...[
+      'address_changes',
       'chat_files',
       'consultation_notes',
       'intakes',
@@ -36,6 +37,8 @@ test('no personal data of a deleted member is left in any table', async () => {
       'outbox_mails',
       'plan_templates',
       'practice_invites',
+      'privacy_case_events',
+      'privacy_cases',
       'quick_texts',
       'receipts',
       'refund_accounts',
@@ -45,13 +48,22 @@ test('no personal data of a deleted member is left in any table', async () => {
     ...['time_off', 'tracker_shares', 'users'],
   ])
   expect(await tablesWith([user.id])).toEqual([
-    ...['audit_entries', 'calm_modes', 'carts', 'conversations', 'google_sign_ins'],
+    ...[
+      'address_changes',
+      'approvals',
+      'audit_entries',
+      'calm_modes',
+      'carts',
+      'conversations',
+      'google_sign_ins',
+    ],
     'health_consents',
     ...['idempotency_keys', 'kols', 'live_cursors', 'live_events'],
     ...['nutrition_profiles', 'orders', 'own_foods'],
     ...[
       'password_resets',
       'practices',
+      'privacy_cases',
       'ramadans',
       'recovery_codes',
       'refund_accounts',
@@ -69,7 +81,8 @@ test('no personal data of a deleted member is left in any table', async () => {
   await main.backend.drainOutbox()
   expect(await tablesWith(data)).toEqual([])
   expect(await tablesWith([user.id])).toEqual([
-    ...['audit_entries', 'kols', 'orders', 'staff_grants', 'staff_members'],
+    ...['approvals', 'audit_entries', 'kols', 'orders', 'privacy_cases', 'staff_grants'],
+    'staff_members',
     ...['transactions', 'users'],
   ])
 })

@@ -6,6 +6,8 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import { intakeAnswersSchema } from '#server/contract/intake.schema.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
+import { addressChangeTable } from '#server/db/main/address-change.table.ts'
+import { approvalTable } from '#server/db/main/approval.table.ts'
 import { callTable } from '#server/db/main/call.table.ts'
 import { callPresenceTable } from '#server/db/main/call-presence.table.ts'
 import { conversationTable } from '#server/db/main/conversation.table.ts'
@@ -18,6 +20,8 @@ import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { planTemplateTable } from '#server/db/main/plan-template.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
+import { privacyCaseTable } from '#server/db/main/privacy-case.table.ts'
+import { privacyCaseEventTable } from '#server/db/main/privacy-case-event.table.ts'
 import { quickTextTable } from '#server/db/main/quick-text.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { recoveryCodeTable } from '#server/db/main/recovery-code.table.ts'
@@ -392,8 +396,36 @@ async function insertStaffRows(main: MainFixture, { id, email }: User): Promise<
     ...{ tokenHash: randomId(), sessionId: String(session?.id), userId: id, proof: 'totp' },
     ...{ openedAt: at, lastSeenAt: at, provedAt: at, expiresAt },
   })
+  const approval = { id: randomId(), kind: 'address', subject: id, payload: {} } as const
+  await main.db.insert(approvalTable).values({
+    ...{ ...approval, requestedBy: owner.user.id, reason: 'a lost mailbox' },
+    ...{ requestedAt: at, expiresAt: later(at, hourMs) },
+  })
+  await main.db.insert(addressChangeTable).values({
+    ...{ approvalId: approval.id, userId: id, email: `new-${email}` },
+    proof: personal.phone,
+  })
+  await insertCase(main, { userId: id, email })
   await main.db.insert(staffLinkTable).values({
     ...{ tokenHash: randomId(), purpose: 'second_factor', email, roles: [], secret: 'sealed' },
     ...{ madeBy: owner.user.id, createdAt: at, expiresAt },
   })
+}
+
+/** A request about the member's data, with a note that names them. */
+async function insertCase(main: MainFixture, { userId, email }: { userId: string; email: string }) {
+  const at = main.clock.now()
+  const caseId = randomId()
+  await main.db.insert(privacyCaseTable).values({
+    ...{
+      id: caseId,
+      kind: 'correction',
+      channel: 'mail',
+      receivedAt: at,
+      dueAt: later(at, 72 * hourMs),
+    },
+    ...{ userId, contact: email, summary: personal.lastName, enteredBy: 'staff' },
+  })
+  const note = { id: randomId(), caseId, at, actorId: 'staff', kind: 'note' } as const
+  await main.db.insert(privacyCaseEventTable).values({ ...note, text: personal.phone })
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { emptyStoredProfile } from '#server/backends/main/identity/users/stored-profile.ts'
 import { deleteEventsOf } from '#server/backends/main/platform/live/live-event.repository.ts'
 import { closeTasks } from '#server/backends/main/platform/tasks/task.repository.ts'
+import { addressChangeTable } from '#server/db/main/address-change.table.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { calmModeTable } from '#server/db/main/calm-mode.table.ts'
 import { cartTable } from '#server/db/main/cart.table.ts'
@@ -20,6 +21,8 @@ import { passwordResetTable } from '#server/db/main/password-reset.table.ts'
 import { planTemplateTable } from '#server/db/main/plan-template.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
+import { privacyCaseTable } from '#server/db/main/privacy-case.table.ts'
+import { privacyCaseEventTable } from '#server/db/main/privacy-case-event.table.ts'
 import { quickTextTable } from '#server/db/main/quick-text.table.ts'
 import { ramadanTable } from '#server/db/main/ramadan.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
@@ -91,6 +94,8 @@ export async function deleteRowsOf(
     .update(refundPayoutTable)
     .set({ account: null, holder: '' })
     .where(inArray(refundPayoutTable.refundId, refundsOf(db, id)))
+  await db.delete(addressChangeTable).where(eq(addressChangeTable.userId, id))
+  await emptyCasesOf(db, id)
   await db.delete(registrationTable).where(eq(registrationTable.email, email))
   const givenUp = await db
     .delete(outboxMailTable)
@@ -98,6 +103,20 @@ export async function deleteRowsOf(
     .returning({ id: outboxMailTable.id })
   for (const { id: subject } of givenUp)
     await closeTasks(db, { kinds: ['mail'], subject, closedAt: now })
+}
+
+/** That a request was made, and when it was answered, stays as proof. */
+async function emptyCasesOf(db: Database, userId: string): Promise<void> {
+  const cases = await db
+    .update(privacyCaseTable)
+    .set({ contact: '', summary: '', exposed: '', measures: '' })
+    .where(eq(privacyCaseTable.userId, userId))
+    .returning({ id: privacyCaseTable.id })
+  const ids = cases.map(({ id }) => id)
+  await db
+    .update(privacyCaseEventTable)
+    .set({ text: '' })
+    .where(inArray(privacyCaseEventTable.caseId, ids))
 }
 
 function refundsOf(db: Database, userId: string) {

@@ -34,19 +34,28 @@ export async function askApproval(
 export type Verdict = { approvalId: string; decidedBy: string; state: 'approved' | 'refused' }
 
 /**
- * Decides once and returns the approval. What was approved must follow in the same transaction.
+ * Decides once, about one of these kinds, and returns the approval. What was approved must follow in
+ * the same transaction.
  * @throws MainFailure `ERR_NO_APPROVAL`; `APPROVAL_OWN` for who asked for it; `APPROVAL_CLOSED` if it
  *   was decided or has expired
  */
-export async function decideApproval(
+export async function decideApproval<Kind extends ApprovalKind>(
   { clock }: Pick<MainContext, 'clock'>,
   tx: Database,
-  { approvalId, decidedBy, state }: Verdict,
-): Promise<ApprovalRow> {
+  { approvalId, decidedBy, state, kinds }: Verdict & { kinds: readonly Kind[] },
+): Promise<ApprovalRow & { kind: Kind }> {
   const approval = await findApproval(tx, approvalId)
-  if (!approval) throw new MainFailure('ERR_NO_APPROVAL')
+  if (!approval || !isOfKind(approval, kinds)) throw new MainFailure('ERR_NO_APPROVAL')
   if (approval.requestedBy === decidedBy) throw new MainFailure('APPROVAL_OWN')
   const decision = { id: approvalId, state, decidedBy, decidedAt: clock.now() }
   if (!(await decideOnce(tx, decision))) throw new MainFailure('APPROVAL_CLOSED')
   return approval
+}
+
+/** The right to decide depends on the kind. */
+function isOfKind<Kind extends ApprovalKind>(
+  approval: ApprovalRow,
+  kinds: readonly Kind[],
+): approval is ApprovalRow & { kind: Kind } {
+  return kinds.some((kind) => kind === approval.kind)
 }

@@ -9,7 +9,7 @@ import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
 /** Asks the owner of an address to confirm it. */
 export function writeVerificationMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return letterTo(to, 'signUp', {
+  return letterTo(to, 'verification', {
     id: {
       subject: `Konfirmasi emailmu untuk ${productName}`,
       title: 'Konfirmasi alamat emailmu',
@@ -38,7 +38,7 @@ export function writeVerificationMail(to: Addressee, { link }: { link: string })
 /** Warns the owner of an account about a sign-up with its address. */
 export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return letterTo(to, 'account', {
+  return letterTo(to, 'already_registered', {
     id: {
       subject: `Kamu sudah punya akun ${productName}`,
       title: 'Kamu sudah punya akun',
@@ -63,7 +63,7 @@ export function writeAlreadyRegisteredMail(to: Addressee, { link }: { link: stri
 /** Links to the form for a new or first password. */
 export function writePasswordResetMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return letterTo(to, 'account', {
+  return letterTo(to, 'password_reset', {
     id: {
       subject: `Buat kata sandi baru untuk akun ${productName}`,
       title: 'Buat kata sandi baru',
@@ -97,7 +97,7 @@ export function writePasswordChangedMail(
     id: `Akun Google ${endedGoogleEmail} sudah kami putuskan dari akunmu. Kalau itu milikmu, hubungkan lagi di halaman akun.`,
     en: `We disconnected the Google account ${endedGoogleEmail}. If it’s yours, connect it again on your account page.`,
   }
-  return letterTo(to, 'account', {
+  return letterTo(to, 'password_changed', {
     id: {
       subject: `Kata sandi akun ${productName} sudah diganti`,
       title: 'Kata sandimu sudah diganti',
@@ -127,7 +127,7 @@ export function writeGoogleConnectedMail(
   { link, googleEmail }: { link: string; googleEmail: string },
 ): Letter {
   const { productName } = to
-  return letterTo(to, 'account', {
+  return letterTo(to, 'google_connected', {
     id: {
       subject: `Akun Google terhubung ke akun ${productName}-mu`,
       title: 'Akun Google terhubung',
@@ -170,7 +170,7 @@ export function writeGoodbyeMail(to: Addressee, retained: Retained | null): Lett
     },
     ...(retained ? [retainedFact(retained, locale)] : []),
   ]
-  return letterTo(to, 'deletion', {
+  return letterTo(to, 'goodbye', {
     id: {
       subject: `Akun ${productName}-mu sudah dihapus`,
       title: 'Akunmu sudah dihapus',

@@ -12,7 +12,7 @@ type ChangedSession = SessionInMail & { by: 'client' | 'nutritionist' | 'system'
 
 export function writeClientBookedMail(to: Addressee, session: ChangedSession): Letter {
   const { name, by } = session
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'client_booked', session, {
     id: (time) => ({
       subject: `Sesi baru dengan ${name}: ${time}`,
       title: 'Sesi baru di jadwalmu',
@@ -40,7 +40,7 @@ export function writeClientBookedMail(to: Addressee, session: ChangedSession): L
 
 export function writeClientMovedMail(to: Addressee, session: ChangedSession): Letter {
   const { name, by } = session
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'client_moved', session, {
     id: (time) => ({
       subject: `Dipindahkan: sesi dengan ${name}, ${time}`,
       title: 'Satu sesi pindah waktu',
@@ -80,7 +80,7 @@ export function writeClientCancelledMail(
 ): Letter {
   const { name, isLicenceOver } = session
   const by = isLicenceOver ? 'licence' : session.by
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'client_cancelled', session, {
     id: (time) => ({
       subject: `Dibatalkan: sesi dengan ${name}, ${time}`,
       title: 'Satu sesi dibatalkan',
@@ -115,7 +115,7 @@ export function writeClientReminderMail(
   session: SessionInMail & { kind: ReminderKind },
 ): Letter {
   const { name, kind } = session
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'client_reminder', session, {
     id: (time) => ({
       subject: `Pengingat: sesi dengan ${name}, ${time}`,
       title: kind === 'day' ? 'Sesi berikutnya sudah dekat' : 'Sesi berikutnya sebentar lagi',

@@ -80,7 +80,7 @@ export function writeConsultationPaidMail(to: Addressee, paid: PaidConsultation)
           ],
           action: { link, label: 'Choose a time' },
         }
-  return letterTo(to, 'order', {
+  return letterTo(to, 'consultation_paid', {
     id: {
       ...indonesian,
       facts: factsWith({ order: 'Nomor pesanan', receipt: 'Nomor kuitansi' }),

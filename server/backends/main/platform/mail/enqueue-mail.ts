@@ -10,7 +10,12 @@ import { renderMail } from './render-mail.ts'
 export type MailContext = SenderContext & Pick<MainContext, 'clock' | 'secrets'>
 
 /** What goes with a mail. */
-type Enclosures = { receiptNumber?: string; calendar?: CalendarInMail }
+type Enclosures = {
+  receiptNumber?: string
+  calendar?: CalendarInMail
+  /** The id of what it tells about, such as an order. Staff see with it that the mail was sent. */
+  about?: string
+}
 export type CalendarInMail = { method: 'REQUEST' | 'CANCEL'; content: string }
 
 /**
@@ -21,13 +26,15 @@ export async function enqueueMail(
   context: MailContext,
   tx: Database,
   recipient: string,
-  { receiptNumber, calendar, ...letter }: Letter & Enclosures,
+  { receiptNumber, calendar, about = '', ...letter }: Letter & Enclosures,
 ): Promise<void> {
   const now = context.clock.now()
   const { subject, text, html, ...mail } = renderMail(letter, context)
   await insertMail(tx, {
     id: randomId(),
     recipient,
+    kind: letter.kind,
+    about,
     receiptNumber: receiptNumber ?? null,
     calendar: calendar ? sealAtRest(context, calendar.content) : null,
     calendarMethod: calendar?.method ?? null,

@@ -14,7 +14,7 @@ export function writeHoldEndedMail(to: Addressee, session: EndedHold): Letter {
   const { name, startsAt, zone, link, why, isOfOrder } = session
   const id = formatMomentWithWeekday(startsAt, 'id', zone)
   const en = formatMomentWithWeekday(startsAt, 'en', zone)
-  return letterTo(to, isOfOrder ? 'order' : 'waiting', {
+  return letterTo(to, isOfOrder ? 'hold_ended' : 'offer_ended', {
     id: {
       subject: `Tidak ditahan lagi: ${name}, ${id}`,
       title: 'Waktu ini tidak ditahan lagi',

@@ -22,7 +22,7 @@ export function writeKolStatementMail(
     { label: words.reversed, value: rupiah(reversedRupiah) },
     { label: words.total, value: total },
   ]
-  return letterTo(to, 'referral', {
+  return letterTo(to, 'kol_statement', {
     id: {
       subject: `Komisimu untuk ${name}: ${total}`,
       title: `Komisimu untuk ${name}`,

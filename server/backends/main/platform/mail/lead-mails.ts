@@ -10,7 +10,7 @@ export function writeLeadConfirmationMail(
   { answerHours }: { answerHours: number },
 ): Letter {
   const { productName } = to
-  return letterTo(to, 'enquiry', {
+  return letterTo(to, 'lead_confirmation', {
     id: {
       subject: `Permintaan Anda sudah sampai di ${productName}`,
       title: 'Permintaan Anda sudah sampai',
@@ -37,7 +37,7 @@ export function writeLeadMail(
   { name, email, company, staffCount, phone, message, locale }: Lead,
   { productName }: { productName: string },
 ): Letter {
-  return letterToStaff(productName, {
+  return letterToStaff(productName, 'lead', {
     subject: `Permintaan perusahaan: ${company}`,
     title: 'Permintaan perusahaan',
     paragraphs: ['Sebuah perusahaan mengirim permintaan lewat situs.'],

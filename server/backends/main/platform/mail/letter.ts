@@ -1,5 +1,7 @@
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { MailKind } from '#server/contract/mail-kinds.ts'
 import type { MailReason } from './mail-reasons.ts'
+import { reasonOfKind } from './reason-of-kind.ts'
 
 /** A mail's recipient, language and sender. */
 export type Addressee = { firstName: string; locale: ContentLocale; productName: string }
@@ -35,24 +37,32 @@ export type Letter = Words & {
   locale: ContentLocale
   greeting: string
   signature: string[]
+  kind: MailKind
   reason: MailReason
 }
 
 /** A mail in the addressee's language. */
 export function letterTo(
   to: Addressee,
-  reason: MailReason,
+  kind: MailKind,
   words: Record<ContentLocale, Words>,
 ): Letter {
-  return { ...words[to.locale], ...frameOf(to), locale: to.locale, reason }
+  return {
+    ...words[to.locale],
+    ...frameOf(to),
+    locale: to.locale,
+    kind,
+    reason: reasonOfKind[kind],
+  }
 }
 
 /** A mail to the company's staff, in Indonesian. */
-export function letterToStaff(productName: string, words: Words): Letter {
+export function letterToStaff(productName: string, kind: MailKind, words: Words): Letter {
   return {
     ...words,
     ...frameOf({ firstName: '', locale: 'id', productName }),
     locale: 'id',
+    kind,
     reason: 'staff',
   }
 }

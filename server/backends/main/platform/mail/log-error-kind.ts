@@ -1,4 +1,5 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { errorFacts } from '#server/log/error-facts.ts'
 
 /** Logs only an error's code and kind, because an SMTP server may repeat the address. */
 export function logErrorKind(
@@ -8,4 +9,10 @@ export function logErrorKind(
 ): void {
   const { name, code } = error as { name?: string; code?: string }
   log.warn({ error: name, code }, message)
+}
+
+/** Returns the code of an error, else its kind, for staff. Never its message. */
+export function errorKindOf(error: unknown): string {
+  const { type, code } = errorFacts(error)
+  return code ?? type
 }

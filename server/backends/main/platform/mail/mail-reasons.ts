@@ -52,6 +52,12 @@ export const mailReasons = {
     en: (product) =>
       `You got this email because a company enquiry at ${product} gave this address.`,
   },
+  privacy: {
+    id: (product) =>
+      `Anda menerima email ini karena ${product} menyimpan data pribadi Anda, atau karena permintaan tentangnya.`,
+    en: (product) =>
+      `You got this email because ${product} holds personal data of yours, or because of a request about it.`,
+  },
   staff: {
     id: (product) => `Email ini untuk tim ${product}.`,
     en: (product) => `This email is for the ${product} team.`,

@@ -410,6 +410,7 @@ test('input in a mail never becomes markup, a row, a line or a header', () => {
     quote: hostile,
     action: { link: 'https://seimbang.test/?a=1&b="', label: '<b>' },
     signature: [hostile],
+    kind: 'password_changed',
     reason: 'account',
   }
   const { subject, text, html } = renderMail(letter, { ...sender, productName: '<script>' })

@@ -6,7 +6,7 @@ export function writeMessageMail(
   { name, link }: { name: string; link: string },
 ): Letter {
   const { productName } = to
-  return letterTo(to, 'conversation', {
+  return letterTo(to, 'message', {
     id: {
       subject: `Pesan baru dari ${name}`,
       title: 'Ada pesan untukmu',

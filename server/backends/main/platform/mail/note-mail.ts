@@ -4,7 +4,7 @@ type NoteInMail = { /** The nutritionist. */ name: string; link: string }
 
 /** Tells the client that the summary of a session can be read. Says nothing of its content. */
 export function writeNoteMail(to: Addressee, { name, link }: NoteInMail): Letter {
-  return letterTo(to, 'consultation', {
+  return letterTo(to, 'note', {
     id: {
       subject: 'Ringkasan sesimu sudah ada',
       title: 'Ringkasan sesi sudah ada',

@@ -18,7 +18,7 @@ export function writeOfferMail(to: Addressee, session: OfferedSession): Letter {
   })
   const id = times('id')
   const en = times('en')
-  return letterTo(to, 'waiting', {
+  return letterTo(to, 'offer', {
     id: {
       subject: `Ada waktu untukmu dengan ${name}: ${id.time}`,
       title: 'Ada waktu yang kamu tunggu',

@@ -1,5 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { sentMailTable } from '#server/db/main/sent-mail.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 export type OutboxMail = typeof outboxMailTable.$inferSelect
@@ -34,10 +35,28 @@ export async function claimDueMail(
   return mail
 }
 
-export async function deleteMail(db: Database, id: string): Promise<void> {
-  await db.delete(outboxMailTable).where(eq(outboxMailTable.id, id))
+export async function deleteMail(db: Database, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(outboxMailTable)
+    .where(eq(outboxMailTable.id, id))
+    .returning({ id: outboxMailTable.id })
+  return deleted.length === 1
 }
 
-export async function postponeMail(db: Database, id: string, dueAt: Date | null): Promise<void> {
-  await db.update(outboxMailTable).set({ dueAt }).where(eq(outboxMailTable.id, id))
+type Postponed = { id: string; dueAt: Date | null; lastError: string }
+
+export async function postponeMail(db: Database, { id, ...changes }: Postponed): Promise<void> {
+  await db.update(outboxMailTable).set(changes).where(eq(outboxMailTable.id, id))
+}
+
+/** Keeps that a mail was sent or dropped, without its text. */
+export async function insertSentMail(
+  db: Database,
+  mail: typeof sentMailTable.$inferInsert,
+): Promise<void> {
+  await db.insert(sentMailTable).values(mail)
+}
+
+export async function deleteSentMails(db: Database, before: Date): Promise<void> {
+  await db.delete(sentMailTable).where(lte(sentMailTable.endedAt, before))
 }

@@ -15,7 +15,7 @@ export function writeAmountTaskMail(
   productName: string,
   { orderNumber, providerOrderId, totalRupiah, paidRupiah, dashboard }: AmountTask,
 ): Letter {
-  return letterToStaff(productName, {
+  return letterToStaff(productName, 'amount_task', {
     subject: `Jumlah pembayaran tidak cocok: ${orderNumber}`,
     title: 'Jumlah pembayaran tidak cocok',
     paragraphs: [

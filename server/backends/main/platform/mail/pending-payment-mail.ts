@@ -40,7 +40,7 @@ export function writePendingPaymentMail(to: Addressee, pending: PendingPayment):
     ...copiedFact(words.biller, pending.method.billerCode),
     ...copiedFact(words.number, pending.method.number),
   ]
-  return letterTo(to, 'order', {
+  return letterTo(to, 'pending_payment', {
     id: {
       subject: `Menunggu pembayaran: ${program}`,
       title: 'Pesananmu menunggu pembayaran',

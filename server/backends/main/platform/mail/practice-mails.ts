@@ -3,7 +3,7 @@ import { type Addressee, type Letter, letterTo } from './letter.ts'
 /** Invites a nutritionist to their practice. */
 export function writePracticeInviteMail(to: Addressee, { link }: { link: string }): Letter {
   const { productName } = to
-  return letterTo(to, 'practice', {
+  return letterTo(to, 'practice_invite', {
     id: {
       subject: `Undangan untuk membuka praktikmu di ${productName}`,
       title: 'Praktikmu sudah siap',

@@ -19,7 +19,7 @@ export function writeOtpMail(
     { label: 'Total', value: amount },
     { label: words.order, value: orderNumber },
   ]
-  return letterTo(to, 'order', {
+  return letterTo(to, 'otp', {
     id: {
       subject: `${spacedCode} adalah kode pesananmu: ${bought}, ${amount}`,
       title: 'Kode pesananmu',
@@ -52,7 +52,7 @@ export function writeCartMail(
 ): Letter {
   const program = purchaseNameOf(choice.programSlug, to.locale)
   const facts = boughtFacts(choice, to.locale)
-  return letterTo(to, 'order', {
+  return letterTo(to, 'cart', {
     id: {
       subject: `Pilihanmu kami simpan: ${program}`,
       title: 'Pilihanmu kami simpan',
@@ -109,7 +109,7 @@ export function writeReceiptMail(to: Addressee, purchase: PaidPurchase): Letter 
     start.kind === 'waiting'
       ? { link: links.firstSession, label: words.firstSession }
       : { link: links.tracker, label: words.tracker }
-  return letterTo(to, 'order', {
+  return letterTo(to, 'receipt', {
     id: {
       subject: `Pembayaran diterima: ${program}`,
       title: 'Pembayaranmu sudah masuk',

@@ -4,7 +4,7 @@ type Copy = { receiptNumber: string; orderNumber: string }
 
 /** Brings a receipt once more, which the member has asked our staff for. */
 export function writeReceiptCopyMail(to: Addressee, { receiptNumber, orderNumber }: Copy): Letter {
-  return letterTo(to, 'order', {
+  return letterTo(to, 'receipt_copy', {
     id: {
       subject: `Kuitansi ${receiptNumber}`,
       title: 'Kuitansimu',

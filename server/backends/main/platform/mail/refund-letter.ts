@@ -1,5 +1,6 @@
 import { formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { MailKind } from '#server/contract/mail-kinds.ts'
 import { type Addressee, type Fact, type Letter, letterTo, type Words } from './letter.ts'
 import { purchaseFact, purchaseNameOf, purchasePhraseOf } from './purchase-name.ts'
 
@@ -22,7 +23,12 @@ type RefundTexts = Record<
 >
 
 /** A mail about a refund, with its amount and a link to the purchase. */
-export function writeRefundLetter(to: Addressee, refund: Refund, texts: RefundTexts): Letter {
+export function writeRefundLetter(
+  to: Addressee,
+  kind: MailKind,
+  refund: Refund,
+  texts: RefundTexts,
+): Letter {
   const { link, orderNumber, programSlug } = refund
   const amount = formatRupiah(refund.amountRupiah, to.locale)
   const factsOf = (locale: ContentLocale) => ({
@@ -37,7 +43,7 @@ export function writeRefundLetter(to: Addressee, refund: Refund, texts: RefundTe
   ]
   const { button: indonesianButton = 'Lihat pembelian', ...indonesian } = texts.id(factsOf('id'))
   const { button: englishButton = 'See your purchase', ...english } = texts.en(factsOf('en'))
-  return letterTo(to, 'order', {
+  return letterTo(to, kind, {
     id: {
       ...indonesian,
       facts: factsWith({ refund: 'Dana kembali', order: 'Nomor pesanan' }),

@@ -9,7 +9,7 @@ import {
 
 /** Confirms a requested refund and what ends with it. */
 export function writeRefundRequestedMail(to: Addressee, refund: Refund): Letter {
-  return writeRefundLetter(to, refund, {
+  return writeRefundLetter(to, 'refund_requested', refund, {
     id: ({ program, bought, amount }) => ({
       subject: `Permintaan pengembalian dana: ${program}`,
       title: 'Permintaanmu sudah kami terima',
@@ -33,7 +33,7 @@ export function writeRefundRequestedMail(to: Addressee, refund: Refund): Letter 
 
 /** Confirms that the refund is on its way, by the original payment method. */
 export function writeRefundPaidMail(to: Addressee, refund: Refund): Letter {
-  return writeRefundLetter(to, refund, {
+  return writeRefundLetter(to, 'refund_paid', refund, {
     id: ({ program, bought, amount }) => ({
       subject: `Dana dikembalikan: ${program}`,
       title: 'Danamu sudah dikembalikan',
@@ -53,7 +53,7 @@ export function writeRefundPaidMail(to: Addressee, refund: Refund): Letter {
 
 /** Asks for bank details if the payment method cannot take a refund. */
 export function writeRefundByHandMail(to: Addressee, refund: Refund): Letter {
-  return writeRefundLetter(to, refund, {
+  return writeRefundLetter(to, 'refund_by_hand', refund, {
     id: ({ program, bought, amount }) => ({
       subject: `Pengembalian danamu perlu nomor rekening: ${program}`,
       title: 'Kami perlu nomor rekeningmu',
@@ -80,7 +80,7 @@ export function writeRefundTransferredMail(
   to: Addressee,
   { bank, lastDigits, ...refund }: Refund & { bank: string; lastDigits: string },
 ): Letter {
-  return writeRefundLetter(to, refund, {
+  return writeRefundLetter(to, 'refund_transferred', refund, {
     id: ({ program, bought, amount }) => ({
       subject: `Dana ditransfer: ${program}`,
       title: 'Danamu sudah ditransfer',
@@ -117,7 +117,7 @@ export function writeRefundTaskMail(
   productName: string,
   { orderNumber, providerOrderId, refundId, amountRupiah, link, dashboard }: RefundTask,
 ): Letter {
-  return letterToStaff(productName, {
+  return letterToStaff(productName, 'refund_task', {
     subject: `Pengembalian dana manual: ${orderNumber}`,
     title: 'Pengembalian dana manual',
     paragraphs: [
@@ -152,7 +152,7 @@ export function writeRefundAccountMail(
   { orderNumber, amountRupiah, bank, number, holder, isChanged, link }: RefundAccount,
 ): Letter {
   const title = isChanged ? 'Rekening pengembalian dana diganti' : 'Rekening pengembalian dana'
-  return letterToStaff(productName, {
+  return letterToStaff(productName, 'refund_account', {
     subject: `${title}: ${orderNumber}`,
     title,
     paragraphs: [

@@ -4,8 +4,9 @@ import { later } from '#server/backends/main/platform/later.ts'
 import { openAtRest } from '#server/backends/main/platform/rest-key.ts'
 import { openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import type { Attachment } from '#server/mail/smtp-mailer.ts'
-import { logErrorKind } from './log-error-kind.ts'
-import { claimDueMail, deleteMail, type OutboxMail, postponeMail } from './outbox.repository.ts'
+import { leaveOutbox } from './leave-outbox.ts'
+import { errorKindOf, logErrorKind } from './log-error-kind.ts'
+import { claimDueMail, type OutboxMail, postponeMail } from './outbox.repository.ts'
 
 /** Longer than the mailer's deadlines for one mail. */
 const lockMs = 2 * minuteMs
@@ -40,19 +41,23 @@ export async function sendDueMail(
     await mailer.send({ to: mail.recipient, ...content, attachments, unsubscribeUrl })
   } catch (error) {
     logErrorKind(context, error, 'mail could not be sent')
-    await tryLater(context, mail)
+    await tryLater(context, mail, errorKindOf(error))
     return true
   }
-  await deleteMail(db, mail.id)
+  await db.transaction((tx) => leaveOutbox(context, tx, mail, 'sent'))
   return true
 }
 
 /** After too many attempts, a person takes over. */
-async function tryLater({ db, clock }: SendContext, mail: OutboxMail): Promise<void> {
+async function tryLater(
+  { db, clock }: SendContext,
+  mail: OutboxMail,
+  lastError: string,
+): Promise<void> {
   const now = clock.now()
   const dueAt = nextTry(now, mail)
   await db.transaction(async (tx) => {
-    await postponeMail(tx, mail.id, dueAt)
+    await postponeMail(tx, { id: mail.id, dueAt, lastError })
     if (dueAt === null)
       await openTask(tx, { kind: 'mail', subject: mail.id, openedAt: now, dueAt: now })
   })

@@ -1,5 +1,6 @@
 import { formatMomentWithWeekday } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import type { MailKind } from '#server/contract/mail-kinds.ts'
 import { type Addressee, type Fact, type Letter, letterTo, type Words } from './letter.ts'
 
 /** A session as one of the two reads of it. */
@@ -33,6 +34,7 @@ export type SessionTexts = Record<ContentLocale, (time: string) => SessionWords>
 /** A mail about a session, with its time in the zone of its reader and, if it differs, the other's. */
 export function writeSessionLetter(
   to: Addressee,
+  kind: MailKind,
   session: SessionInMail,
   texts: SessionTexts,
 ): Letter {
@@ -42,7 +44,7 @@ export function writeSessionLetter(
     const facts = [...factsOf(session, locale), ...(words.facts ?? [])]
     return { action: { link, label }, ...words, facts }
   }
-  return letterTo(to, 'consultation', {
+  return letterTo(to, kind, {
     id: wordsIn('id', 'Buka sesi'),
     en: wordsIn('en', 'Open the session'),
   })

@@ -71,7 +71,7 @@ type PlannedSession = SessionInMail & Freedom & { isByNutritionist: boolean }
 
 export function writeSessionBookedMail(to: Addressee, session: PlannedSession): Letter {
   const { name, place, isByNutritionist } = session
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'session_booked', session, {
     id: (time) => ({
       subject: `Sesi dengan ${name}: ${time}`,
       title: 'Sesimu sudah dipesan',
@@ -101,7 +101,7 @@ export function writeSessionBookedMail(to: Addressee, session: PlannedSession): 
 
 export function writeSessionMovedMail(to: Addressee, session: PlannedSession): Letter {
   const { name, place, isByNutritionist } = session
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'session_moved', session, {
     id: (time) => ({
       subject: `Dipindahkan: sesi dengan ${name}, ${time}`,
       title: 'Sesimu pindah waktu',
@@ -166,7 +166,7 @@ type CancelledSession = SessionInMail & {
 
 export function writeSessionCancelledMail(to: Addressee, session: CancelledSession): Letter {
   const { name, reason, creditsBack } = session
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'session_cancelled', session, {
     id: (time) => ({
       subject: `Dibatalkan: sesi dengan ${name}, ${time}`,
       title: 'Sesi dibatalkan',
@@ -219,7 +219,7 @@ export function writeSessionReminderMail(
   const { name, place, kind } = session
   const intake = (label: string): Fact[] =>
     session.asksIntake ? [{ label, value: `${session.link}/persiapan`, look: 'link' }] : []
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'session_reminder', session, {
     id: (time) => ({
       subject: `Pengingat: sesi dengan ${name}, ${time}`,
       title: kind === 'day' ? 'Sesimu sudah dekat' : 'Sesimu sebentar lagi',

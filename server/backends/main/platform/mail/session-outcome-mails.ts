@@ -14,7 +14,7 @@ type SessionOutcome = SessionInMail & {
 export function writeSessionOutcomeMail(to: Addressee, session: SessionOutcome): Letter {
   const { name, missedBy, hasCreditBack, reason } = session
   const kind = missedBy ?? 'held'
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'session_outcome', session, {
     id: (time) => ({
       subject: `Catatan sesi dengan ${name}: ${time}`,
       title: missedBy ? 'Sesi tidak berlangsung' : 'Catatan sesi diperbaiki',

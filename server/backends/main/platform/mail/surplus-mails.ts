@@ -8,7 +8,7 @@ import {
 
 /** Reports a double payment and its refund. */
 export function writeSurplusPaidMail(to: Addressee, refund: Refund): Letter {
-  return writeRefundLetter(to, refund, {
+  return writeRefundLetter(to, 'surplus_paid', refund, {
     id: ({ program, bought, amount }) => ({
       subject: `Pembayaran ganda dikembalikan: ${program}`,
       title: 'Pembayaran gandamu sudah dikembalikan',
@@ -32,7 +32,7 @@ export function writeSurplusPaidMail(to: Addressee, refund: Refund): Letter {
 
 /** Reports a double payment whose method cannot take a refund. */
 export function writeSurplusByHandMail(to: Addressee, refund: Refund): Letter {
-  return writeRefundLetter(to, refund, {
+  return writeRefundLetter(to, 'surplus_by_hand', refund, {
     id: ({ program, bought, amount }) => ({
       subject: `Pembayaran ganda perlu nomor rekening: ${program}`,
       title: 'Kami perlu nomor rekeningmu',

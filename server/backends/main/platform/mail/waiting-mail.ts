@@ -4,7 +4,7 @@ import { type SessionInMail, writeSessionLetter } from './session-letter.ts'
 /** Tells one of the two that the other waits in the room, while the session runs. */
 export function writeWaitingMail(to: Addressee, session: SessionInMail): Letter {
   const { name, roomLink } = session
-  return writeSessionLetter(to, session, {
+  return writeSessionLetter(to, 'waiting', session, {
     id: () => ({
       subject: `${name} menunggumu di ruang sesi`,
       title: 'Kamu ditunggu',

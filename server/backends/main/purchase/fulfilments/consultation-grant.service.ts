@@ -51,5 +51,5 @@ export async function grantConsultation(
     link: context.publicOrigin + path,
     orderNumber: order.number,
   })
-  await enqueueMail(context, tx, email, { ...mail, receiptNumber })
+  await enqueueMail(context, tx, email, { ...mail, receiptNumber, about: order.id })
 }

@@ -54,7 +54,7 @@ export async function grantProgram(
     endsOn,
     receiptNumber,
   })
-  await enqueueMail(context, tx, user.email, { ...mail, receiptNumber })
+  await enqueueMail(context, tx, user.email, { ...mail, receiptNumber, about: order.id })
 }
 
 /** Ends the order's program today. The member keeps the tracker's entries. */

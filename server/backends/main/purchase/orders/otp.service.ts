@@ -63,7 +63,8 @@ export async function sendOtp(
     const { number: orderNumber, totalRupiah } = order
     const session = await findSessionOfOrder(tx, orderId)
     const purchase = { programSlug, durationWeeks, session, totalRupiah, orderNumber }
-    await enqueueMail(context, tx, email, writeOtpMail(addressee, { code, ...purchase }))
+    const mail = writeOtpMail(addressee, { code, ...purchase })
+    await enqueueMail(context, tx, email, { ...mail, about: orderId })
     return { expiresAt: expiresAt.toISOString(), resendAfterSeconds }
   })
 }

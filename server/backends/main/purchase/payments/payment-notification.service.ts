@@ -77,18 +77,14 @@ async function reportAmount(
   if (!outcome || !isMoney(outcome)) return
   const now = context.clock.now()
   await openTask(tx, { kind: 'odd_amount', subject: transactionId, openedAt: now, dueAt: now })
-  await enqueueMail(
-    context,
-    tx,
-    context.leadsEmail,
-    writeAmountTaskMail(context.productName, {
-      orderNumber: order.number,
-      providerOrderId: orderIdOf({ transactionId, attempt }),
-      totalRupiah,
-      paidRupiah: amountRupiah,
-      dashboard: context.payments.dashboard,
-    }),
-  )
+  const mail = writeAmountTaskMail(context.productName, {
+    orderNumber: order.number,
+    providerOrderId: orderIdOf({ transactionId, attempt }),
+    totalRupiah,
+    paidRupiah: amountRupiah,
+    dashboard: context.payments.dashboard,
+  })
+  await enqueueMail(context, tx, context.leadsEmail, { ...mail, about: order.id })
 }
 
 type Chosen = { purchase: Purchase; attempt: number; instruction: PaymentInstruction }
@@ -117,7 +113,7 @@ async function saveInstruction(
     expiresAt,
     orderExpiresAt: transaction.expiresAt,
   })
-  await enqueueMail(context, tx, email, mail)
+  await enqueueMail(context, tx, email, { ...mail, about: order.id })
 }
 
 function earlier(one: Date | undefined, other: Date): Date {

@@ -94,7 +94,7 @@ async function assignTransfer(
     link: consoleLinkOf(context, refund.id),
     dashboard: context.payments.dashboard,
   })
-  await enqueueMail(context, tx, context.leadsEmail, mail)
+  await enqueueMail(context, tx, context.leadsEmail, { ...mail, about: purchase.order.id })
 }
 
 type Settled = { purchase: Purchase; refund: RefundRow; state: 'paid_back' | 'by_hand' }
@@ -116,5 +116,5 @@ async function mailMember(
     amountRupiah: refund.amountRupiah,
     link: `${context.publicOrigin}/transaction/${refund.transactionId}`,
   })
-  await enqueueMail(context, tx, email, mail)
+  await enqueueMail(context, tx, email, { ...mail, about: order.id })
 }

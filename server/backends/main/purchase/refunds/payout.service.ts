@@ -117,7 +117,7 @@ async function mailTransferred(
       ...{ bank: account.bank, lastDigits: account.lastDigits },
     },
   )
-  await enqueueMail(context, tx, email, mail)
+  await enqueueMail(context, tx, email, { ...mail, about: order.id })
 }
 
 /** Empties the accounts of payouts 90 days after their transfer. Always returns false. */

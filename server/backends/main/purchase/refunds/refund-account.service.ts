@@ -45,7 +45,8 @@ export async function giveRefundAccount(
         isChanged: before !== undefined,
         link: consoleLinkOf(context, refundId),
       })
-      await enqueueMail(context, tx, context.leadsEmail, mail)
+      const about = purchase.order.id
+      await enqueueMail(context, tx, context.leadsEmail, { ...mail, about })
     }
     return viewOf(context, tx, purchase)
   })

@@ -8,6 +8,7 @@ import { grantGoodwill } from './goodwill.service.ts'
 import { recordPayout } from './payout.service.ts'
 
 const effects = { payout: recordPayout, refund: grantGoodwill }
+const kinds = ['payout', 'refund'] as const
 
 /**
  * Decides about money and does what was approved, in one transaction.
@@ -18,6 +19,6 @@ export async function decideAboutMoney(
   tx: Database,
   verdict: Verdict,
 ): Promise<void> {
-  const approval = await decideApproval(context, tx, verdict)
+  const approval = await decideApproval(context, tx, { ...verdict, kinds })
   if (verdict.state === 'approved') await effects[approval.kind](context, tx, approval)
 }

@@ -97,7 +97,7 @@ export async function mailRequested(
     amountRupiah,
     link: `${context.publicOrigin}/transaction/${transaction.id}`,
   })
-  await enqueueMail(context, tx, email, mail)
+  await enqueueMail(context, tx, email, { ...mail, about: order.id })
 }
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also for another member's transaction */

@@ -1,4 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
+import {
+  type KnownMail,
+  listMailsAbout,
+} from '#server/backends/main/platform/mail/mail-history.repository.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import type { PurchaseEvent } from '#server/contract/admin-purchase.schema.ts'
 import { approvalTable } from '#server/db/main/approval.table.ts'
@@ -36,6 +40,7 @@ export async function listEvents(
     await listPayouts(db, refundIds),
     await listDecisions(db, ids),
     await listActs(db, ids),
+    (await listMailsAbout(db, orderId)).map(ofMail),
   ]
   return events.flat().toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
@@ -66,6 +71,10 @@ async function listFulfilment(db: Database, orderId: string): Promise<Event[]> {
       ? [{ at: done.reversedAt, kind: 'reversed' as const, word: done.reversal ?? '' }]
       : []),
   ]
+}
+
+function ofMail({ at, kind: word, state }: KnownMail): Event {
+  return { at, kind: `mail_${state}`, word }
 }
 
 function ofRefund({

@@ -110,8 +110,9 @@ export async function mailReceipt(
       productName: context.productName,
     }
     const facts = { receiptNumber: receipt.number, orderNumber: order.number }
-    const mail = { ...writeReceiptCopyMail(addressee, facts), receiptNumber: receipt.number }
-    await enqueueMail(context, tx, user.email, mail)
+    const mail = writeReceiptCopyMail(addressee, facts)
+    const { number: receiptNumber } = receipt
+    await enqueueMail(context, tx, user.email, { ...mail, receiptNumber, about: order.id })
     await appendStaffEntry(context, tx, act, { objectId: transactionId, subjectId: user.id })
   })
 }
