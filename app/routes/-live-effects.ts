@@ -17,6 +17,7 @@ export const liveEffects: LiveEffects = {
   appointment: { queries: [sessions, practice, payments, rooms, notes] },
   relation: { queries: [sessions, practice, messages] },
   'relation-ended': { queries: [sessions, practice, messages] },
+  plan: { queries: [['plans', 'of-day']] },
   message: { queries: [messages] },
   read: { queries: [messages] },
   room: { queries: [rooms, [...practice, 'today'], [...practice, 'session']] },

@@ -17,6 +17,8 @@ export const liveEventSchema = v.variant('kind', [
   eventOf('relation'),
   /** A care ended: its pages show nothing more. */
   eventOf('relation-ended'),
+  /** A meal plan was published. The id is the tracker's. */
+  eventOf('plan'),
   /** A message came or was withdrawn. The id is the conversation's. */
   eventOf('message'),
   /** One side read on, on any device. The id is the conversation's. */

@@ -10,6 +10,7 @@ import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { insertDiary } from './brief.fixture.ts'
 import { endRelation, insertRelation, openPractice } from './consultation.fixture.ts'
+import { openReader } from './live.fixture.ts'
 import {
   healthConsent,
   type MainFixture,
@@ -126,6 +127,21 @@ test('a version that had not begun is replaced whole, also by another practice',
     { version: 1, state: 'ended' },
     { version: 2, state: 'published' },
   ])
+})
+
+test('a published plan is told to the client at once and by a mail without its content', async () => {
+  const reader = await openReader(main.backend, client)
+  await reader.untilReady()
+  await publish({ note: 'Kurangi santan', startsOn: '2026-03-09' })
+  await expect.poll(reader.events).toContainEqual({ kind: 'plan', id: client.trackerId })
+  await reader.cut()
+  const [mail, ...others] = (await main.mailsTo(client.user.email)).filter(({ text }) =>
+    text.includes(`/tracker/${client.trackerId}/rencana`),
+  )
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe('Rencana makanmu sudah ada')
+  expect(mail?.text).toContain('Rina Kusuma')
+  expect(mail?.text).not.toMatch(/santan|kkal/)
 })
 
 test.each([

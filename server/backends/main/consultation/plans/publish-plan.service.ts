@@ -1,12 +1,17 @@
 import { goalRulesTable } from '#app/nutrition/goal-rules.ts'
 import { judgePlan } from '#app/nutrition/plan-guard.ts'
 import { requireClientConsent } from '#server/backends/main/consultation/care/require-client-consent.ts'
+import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { insertEvent } from '#server/backends/main/platform/live/live-event.repository.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writePlanMail } from '#server/backends/main/platform/mail/plan-mail.ts'
 import { daysBetween } from '#server/contract/calendar-days.ts'
 import { mostPlanDays, type PlanPublicationAnswer } from '#server/contract/meal-plan.schema.ts'
 import type { MealPlanRow } from '#server/db/main/meal-plan.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { findDraft, listPublishedFrom, nextVersion, updatePlan } from './meal-plan.repository.ts'
 import { lockPlannedClient, readSharedSex } from './plan-client.service.ts'
@@ -20,13 +25,13 @@ type Publication = { trackerId: string; rowVersion: number; isProven: boolean }
  * @throws MainFailure `ERR_NO_TRACKER`, or like `requireClientConsent`
  */
 export async function publishPlan(
-  { db, clock }: MainContext,
-  { number: practiceNumber }: PracticeRow,
+  context: MainContext,
+  { number: practiceNumber, name }: PracticeRow,
   { trackerId, rowVersion, isProven }: Publication,
 ): Promise<PlanPublicationAnswer> {
-  const now = clock.now()
+  const now = context.clock.now()
   const of = { trackerId, practiceNumber, now }
-  return db.transaction(async (tx): Promise<PlanPublicationAnswer> => {
+  return context.db.transaction(async (tx): Promise<PlanPublicationAnswer> => {
     const client = await lockPlannedClient(tx, of)
     await requireClientConsent(tx, client.tracker.userId)
     const draft = await findDraft(tx, of)
@@ -45,8 +50,24 @@ export async function publishPlan(
       exceptionSignedAt: kind === 'signature' ? now : null,
       publishedAt: now,
     })
+    await tellClient(context, tx, { tracker: client.tracker, name })
     return { kind: 'published', plan: planOf(published) }
   })
+}
+
+/** Tells the open pages of the client, and mails them a link. */
+async function tellClient(
+  context: MainContext,
+  tx: Database,
+  { tracker: { id, userId }, name }: { tracker: TrackerRow; name: string },
+): Promise<void> {
+  const { productName, publicOrigin } = context
+  await insertEvent(tx, { userId, kind: 'plan', id })
+  const user = await findUser(tx, userId)
+  if (!user) return
+  const to = { firstName: user.firstName, locale: user.locale, productName }
+  const link = `${publicOrigin}/tracker/${id}/rencana`
+  await enqueueMail(context, tx, user.email, writePlanMail(to, { name, link }))
 }
 
 /** A plan starts today or later. */

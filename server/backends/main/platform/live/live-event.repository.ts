@@ -45,6 +45,14 @@ export async function readEvents(
   return found
 }
 
+/** Inserts an event of a change that no trigger tells, in the transaction of the change. */
+export async function insertEvent(
+  tx: Database,
+  { userId, kind, id }: LiveEvent & { userId: string },
+): Promise<void> {
+  await tx.insert(liveEventTable).values({ userId, kind, ref: id })
+}
+
 /** A member has a cursor from their first event on, or from here on. */
 export async function ensureCursor(db: Database, userId: string): Promise<void> {
   await db.insert(liveCursorTable).values({ userId }).onConflictDoNothing()

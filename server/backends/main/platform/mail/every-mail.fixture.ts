@@ -22,6 +22,7 @@ import { writeNoteMail } from './note-mail.ts'
 import { writeOfferMail } from './offer-mail.ts'
 import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
+import { writePlanMail } from './plan-mail.ts'
 import { writePracticeInviteMail } from './practice-mails.ts'
 import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
 import { writeReceiptCopyMail } from './receipt-copy-mail.ts'
@@ -138,6 +139,8 @@ export const everyMail = {
     writePracticeInviteMail(to, { link: `${origin}/praktik/undangan?token=abc` }),
   writeNoteMail: (to: Addressee) =>
     writeNoteMail(to, { name: session.name, link: `${session.link}/hasil` }),
+  writePlanMail: (to: Addressee) =>
+    writePlanMail(to, { name: session.name, link: `${origin}/tracker/abc/rencana` }),
   writeOtpMail: (to: Addressee) =>
     writeOtpMail(to, { ...choice, totalRupiah: 399_000, orderNumber: '4K7-M2XR', code: '726885' }),
   writeCartMail: (to: Addressee) =>

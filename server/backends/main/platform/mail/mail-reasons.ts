@@ -26,6 +26,10 @@ export const mailReasons = {
     id: (product) => `Kamu menerima email ini karena kamu punya sesi konsultasi di ${product}.`,
     en: (product) => `You got this email because you have a consultation at ${product}.`,
   },
+  care: {
+    id: (product) => `Kamu menerima email ini karena ahli gizi di ${product} mendampingimu.`,
+    en: (product) => `You got this email because a nutritionist at ${product} cares for you.`,
+  },
   conversation: {
     id: (product) => `Kamu menerima email ini karena ada pesan yang belum kamu baca di ${product}.`,
     en: (product) => `You got this email because you have an unread message at ${product}.`,
