@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
-import { eatenUnitsOf, partUnitsOf } from './plan-parts.ts'
+import { coveredOf, eatenUnitsOf, partUnitsOf } from './plan-parts.ts'
 
 const noPart = { staple: 0, side: 0, vegetables: 0, fruit: 0 }
 const entry = (foodId: string, grams: number, kcal: number, plate: Partial<typeof noPart>) =>
@@ -30,4 +30,10 @@ test('what was eaten counts by the grams of the list, by 100 g of vegetables, or
     entry('air-putih', 240, 0, {}),
   ]
   expect(eatenUnitsOf(eaten, 'baru')).toEqual({ staple: 2.5, side: 1, vegetables: 0.5, fruit: 0 })
+})
+
+test('a part is covered as far as its plan was eaten, and never beyond it', () => {
+  const planned = { ...noPart, staple: 4, side: 2, fruit: 1 }
+  const eaten = { staple: 1, side: 3, vegetables: 2, fruit: 0 }
+  expect(coveredOf(planned, eaten)).toEqual({ ...noPart, staple: 0.25, side: 1 })
 })

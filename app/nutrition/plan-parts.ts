@@ -31,6 +31,18 @@ export function partUnitsOf(items: readonly Pick<PlanItem, 'group' | 'units'>[])
   return sums
 }
 
+/** The share of each planned part that was eaten, at most 1. A part without a plan stays empty. */
+export function coveredOf(planned: UnitsByPart, eaten: UnitsByPart): UnitsByPart {
+  const shareOf = (part: PlatePart) =>
+    planned[part] > 0 ? Math.min(1, eaten[part] / planned[part]) : 0
+  return {
+    staple: shareOf('staple'),
+    side: shareOf('side'),
+    vegetables: shareOf('vegetables'),
+    fruit: shareOf('fruit'),
+  }
+}
+
 type Eaten = Pick<StoredFoodEntry, 'foodId' | 'grams' | 'food'>
 
 /** Energy of a unit by which a part of a mixed dish counts. */

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { partUnitsOf, type UnitsByPart } from '#app/nutrition/plan-parts.ts'
+import { coveredOf, partUnitsOf, type UnitsByPart } from '#app/nutrition/plan-parts.ts'
 import { dayOfWeekday, itemsOfDay, weekdayOf } from '#app/nutrition/plan-sums.ts'
-import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
+import { type PlatePart, plateEditions, plateParts } from '#app/nutrition/plate-guide.ts'
+import { editionOn } from '#app/nutrition/versioned-table.ts'
+import { DividedPlate, PartDot } from '#app/ui/divided-plate.tsx'
 import type { ClientPlan } from '#server/contract/meal-plan.schema.ts'
 
 const partNames = {
@@ -21,9 +23,12 @@ type PlanTodayProps = {
   eaten: UnitsByPart
 }
 
-/** The plan of a day against what was eaten, by the parts of Isi Piringku. */
+/** The plan of a day against what was eaten, on the plate of Isi Piringku. */
 export function PlanToday({ trackerId, day, plan, eaten }: PlanTodayProps) {
   const planned = partUnitsOf(itemsOfDay(dayOfWeekday(plan.days, weekdayOf(day)) ?? { meals: [] }))
+  const guide = editionOn(plateEditions, day).rows
+  const parts = plateParts.filter((part) => planned[part] > 0)
+  const covered = coveredOf(planned, eaten)
   const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 })
   return (
     <section
@@ -38,25 +43,25 @@ export function PlanToday({ trackerId, day, plan, eaten }: PlanTodayProps) {
           {m.plans_today_open()}
         </Link>
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
-        {plateParts
-          .filter((part) => planned[part] > 0)
-          .map((part) => (
-            <li key={part} className="flex flex-col gap-1 text-sm">
-              {m.plans_today_units({
-                part: partNames[part](),
-                eaten: number(eaten[part]),
-                planned: number(planned[part]),
-              })}
-              <progress
-                aria-hidden="true"
-                max={planned[part]}
-                value={Math.min(eaten[part], planned[part])}
-                className="h-2 w-full accent-action"
-              />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="w-40 sm:w-48">
+          <DividedPlate shares={guide} covered={covered} />
+        </div>
+        <ul className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
+          {parts.map((part) => (
+            <li key={part} className="flex items-center gap-2">
+              <PartDot part={part} />
+              <span>
+                {m.plans_today_units({
+                  part: partNames[part](),
+                  eaten: number(eaten[part]),
+                  planned: number(planned[part]),
+                })}
+              </span>
             </li>
           ))}
-      </ul>
+        </ul>
+      </div>
     </section>
   )
 }
