@@ -20,8 +20,7 @@ const fills = {
 type OfParts = Record<PlatePart, number>
 
 type DividedPlateProps = {
-  /** Undefined if text beside it says the same. */
-  label?: string
+  label: string
   /** The share of the plate that each part takes. */
   shares: OfParts
   /** The share of its part that is covered, at most 1. Each part is full without it. */
@@ -30,21 +29,16 @@ type DividedPlateProps = {
 
 /** The plate of Isi Piringku, divided into its parts. A part that is partly covered is pale outside. */
 export function DividedPlate({ label, shares, covered }: DividedPlateProps) {
-  const look = 'stroke-food-plate'
   return (
-    <svg
-      viewBox="-104 -102 210 212"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      className="block w-full"
-    >
+    <svg viewBox="-104 -102 210 212" role="img" aria-label={label} className="block w-full">
       <Plate at={[0, 0]} />
-      <g strokeWidth="3" strokeLinejoin="round">
+      <g strokeWidth="3" strokeLinejoin="round" className="stroke-food-plate">
         {sectorsOf(shares).map(({ part, from, to }) => {
           const share = covered?.[part] ?? 1
           // Areas compare, so the radius grows with the root.
           const radius = foodRadius * Math.sqrt(Math.min(1, share))
           return (
-            <g key={part} className={`${fills[part]} ${look}`}>
+            <g key={part} className={fills[part]}>
               {share < 1 && <path d={sectorPath(middle, foodRadius, from, to)} opacity="0.25" />}
               {share > 0 && <path d={sectorPath(middle, radius, from, to)} />}
             </g>

@@ -88,7 +88,7 @@ function PortionRow({ portion, edition, foods, isEaten, onChoose }: PortionRowPr
         <Button
           variant="quiet"
           size="sm"
-          className="print:hidden"
+          className="ml-auto print:hidden"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >

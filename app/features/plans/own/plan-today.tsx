@@ -45,7 +45,7 @@ export function PlanToday({ trackerId, day, plan, eaten }: PlanTodayProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <div className="w-40 sm:w-48">
-          <DividedPlate shares={guide} covered={covered} />
+          <DividedPlate label={m.plans_today_plate()} shares={guide} covered={covered} />
         </div>
         <ul className="flex min-w-0 flex-1 basis-56 flex-col gap-2">
           {parts.map((part) => (
