@@ -14,8 +14,10 @@ import {
   type PracticeNote,
 } from '#server/contract/note.schema.ts'
 import { ActionRows } from './action-rows.tsx'
-import { DiagnosisStep, InterventionFields, MonitoringFields } from './diagnosis-steps.tsx'
+import { DiagnosisStep } from './diagnosis-step.tsx'
 import { GapList } from './gap-list.tsx'
+import { InterventionFields } from './intervention-fields.tsx'
+import { MonitoringFields } from './monitoring-fields.tsx'
 import { SignForm } from './sign-form.tsx'
 import { Step } from './step.tsx'
 import { StoredVersion } from './stored-version.tsx'

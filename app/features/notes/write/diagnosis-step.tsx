@@ -1,19 +1,15 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import {
   mostDiagnoses,
   mostSigns,
-  type NoteContent,
   type NoteDiagnosis,
   type NoteSign,
 } from '#server/contract/note.schema.ts'
-import { MeasureSelect } from './measure-select.tsx'
+import { changed, type NoteFields } from './note-fields.ts'
 import { Step } from './step.tsx'
-
-type Fields = { content: NoteContent; set: (part: Partial<NoteContent>) => void }
 
 const newSign: NoteSign = { text: '', measure: null, otherMeasure: '', on: null }
 const newDiagnosis: NoteDiagnosis = {
@@ -23,12 +19,8 @@ const newDiagnosis: NoteDiagnosis = {
   intervention: '',
 }
 
-function changed<Item>(items: Item[], index: number, part: Partial<Item>): Item[] {
-  return items.map((item, at) => (at === index ? { ...item, ...part } : item))
-}
-
 /** Up to three problems with their causes and signs, or none. */
-export function DiagnosisStep({ content, set }: Fields) {
+export function DiagnosisStep({ content, set }: NoteFields) {
   const { diagnoses, hasNoProblem } = content
   const add = () => set({ diagnoses: [...diagnoses, newDiagnosis], hasNoProblem: false })
   return (
@@ -136,77 +128,4 @@ function OneDiagnosis({ diagnosis, index, onChange, onRemove }: OneDiagnosisProp
       </div>
     </fieldset>
   )
-}
-
-/** For each problem, what is done about its cause. */
-export function InterventionFields({ content, set }: Fields) {
-  if (content.hasNoProblem) return null
-  return content.diagnoses.map((diagnosis, index) => (
-    <TextAreaField
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
-      key={index}
-      name={`intervention-${index}`}
-      rows={4}
-      maxLength={2000}
-      label={m.notes_intervention_label({ problem: diagnosis.problem || String(index + 1) })}
-      {...(diagnosis.etiology && { hint: m.notes_intervention_hint(diagnosis) })}
-      value={diagnosis.intervention}
-      onChange={(event) =>
-        set({
-          diagnoses: changed(content.diagnoses, index, { intervention: event.target.value }),
-        })
-      }
-    />
-  ))
-}
-
-/** For each sign, by what and when it is looked at again. */
-export function MonitoringFields({ content, set }: Fields) {
-  const signs = content.hasNoProblem
-    ? []
-    : content.diagnoses.flatMap((diagnosis, of) =>
-        diagnosis.signs.map((sign, at) => ({ sign, of, at })),
-      )
-  if (signs.length === 0) return <p className="text-ink-muted">{m.notes_monitoring_none()}</p>
-  const setSign = (of: number, at: number, part: Partial<NoteSign>) =>
-    set({
-      diagnoses: content.diagnoses.map((diagnosis, index) =>
-        index === of ? { ...diagnosis, signs: changed(diagnosis.signs, at, part) } : diagnosis,
-      ),
-    })
-  return signs.map(({ sign, of, at }) => (
-    <fieldset
-      key={`${of}-${at}`}
-      className="flex flex-col gap-4 rounded-card border border-line p-4"
-    >
-      <legend className="px-1 font-semibold text-sm">
-        {sign.text || m.notes_sign_of({ number: at + 1, diagnosis: of + 1 })}
-      </legend>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <MeasureSelect
-          name={`measure-${of}-${at}`}
-          label={m.notes_measure()}
-          none={m.notes_measure_other()}
-          value={sign.measure}
-          onChange={(measure) => setSign(of, at, { measure })}
-        />
-        <TextField
-          name={`on-${of}-${at}`}
-          type="date"
-          label={m.notes_measure_on()}
-          value={sign.on ?? ''}
-          onChange={(event) => setSign(of, at, { on: event.target.value || null })}
-        />
-      </div>
-      {sign.measure === null && (
-        <TextField
-          name={`other-${of}-${at}`}
-          label={m.notes_measure_other_label()}
-          maxLength={200}
-          value={sign.otherMeasure}
-          onChange={(event) => setSign(of, at, { otherMeasure: event.target.value })}
-        />
-      )}
-    </fieldset>
-  ))
 }
