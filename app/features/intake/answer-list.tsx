@@ -38,8 +38,9 @@ function Answer({ name, lines }: { name: AnswerName; lines: string[] }) {
   if (name !== 'questions') return lines[0]
   return (
     <ol className="list-decimal pl-5">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question has no identity but its place.
+        <li key={index}>{line}</li>
       ))}
     </ol>
   )

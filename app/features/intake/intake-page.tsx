@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn, localMoment } from '#app/i18n/zoned-time.ts'
+import { useDraft } from '#app/sync/use-draft.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
@@ -10,7 +12,9 @@ import type { Intake } from '#server/contract/intake.schema.ts'
 import type { IntakeFormFailure } from './answer-intake-form.server.ts'
 import { AnswerList } from './answer-list.tsx'
 import { EatingState } from './eating-state.tsx'
+import { answersIn } from './form/intake-form.schema.ts'
 import { IntakeForm } from './form/intake-form.tsx'
+import { UnsentAnswers } from './unsent-answers.tsx'
 
 type IntakePageProps = {
   session: Appointment
@@ -49,7 +53,7 @@ export function IntakePage({ session, intake, failure }: IntakePageProps) {
           />
         </>
       ) : (
-        <FixedIntake intake={intake} />
+        <FixedIntake {...{ id, intake, name }} />
       )}
     </div>
   )
@@ -76,13 +80,33 @@ function Eating({ session: { trackerId, nutritionist }, check }: EatingProps) {
   )
 }
 
-function FixedIntake({ intake: { answers, version, eatingCheck } }: { intake: Intake }) {
-  if (version === 0) return <p>{m.intake_fixed_empty()}</p>
+type FixedIntakeProps = { id: string; intake: Intake; name: string }
+
+function FixedIntake({ id, intake, name }: FixedIntakeProps) {
+  const { draft, forget } = useDraft(`intake-${id}`)
+  const [isForgotten, setForgotten] = useState(false)
+  const unsent = draft && !isForgotten ? answersIn(draft) : undefined
+  const { answers, version, eatingCheck } = intake
   return (
     <>
-      <p className="font-semibold">{m.intake_fixed()}</p>
-      <AnswerList answers={answers} />
-      <EatingState check={eatingCheck} />
+      {unsent && (
+        <UnsentAnswers
+          {...{ name, answers: unsent }}
+          onForget={() => {
+            forget()
+            setForgotten(true)
+          }}
+        />
+      )}
+      {version === 0 ? (
+        <p>{m.intake_fixed_empty()}</p>
+      ) : (
+        <>
+          <p className="font-semibold">{m.intake_fixed()}</p>
+          <AnswerList answers={answers} />
+          <EatingState check={eatingCheck} />
+        </>
+      )}
     </>
   )
 }

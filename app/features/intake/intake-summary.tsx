@@ -22,8 +22,9 @@ export function IntakeSummary({ answers }: { answers: IntakeAnswers }) {
                 {answerNames[name]()}
               </dt>
               {lines.length === 0 && <dd>{m.intake_summary_empty()}</dd>}
-              {lines.map((line) => (
-                <dd key={line} dir="auto" className="whitespace-pre-line break-words">
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a question has no identity but its place.
+                <dd key={index} dir="auto" className="whitespace-pre-line break-words">
                   {line}
                 </dd>
               ))}
