@@ -14,7 +14,7 @@ import {
 import { measurementQueries } from '#app/features/measurements/measurements.queries.ts'
 import { SessionSteps } from '#app/features/notes/steps/session-steps.tsx'
 import { PlanToday } from '#app/features/plans/own/plan-today.tsx'
-import { planQueries } from '#app/features/plans/plans.queries.ts'
+import { usePlanOfDay } from '#app/features/plans/own/use-plan-of-day.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { useTrackerView } from '#app/features/tracker/use-tracker-view.ts'
 import { useLocalToday } from '#app/lib/use-local-today.ts'
@@ -52,7 +52,7 @@ function TodayPage() {
   const today = useLocalToday(serverDay)
   const { data: log } = useQuery(foodQueries.log(id, today))
   const member = log ? measuredMemberOf(log, today) : undefined
-  const { data: planned } = useQuery(planQueries.ofDay(id, today))
+  const planned = usePlanOfDay(id, today)
   const eaten = useFoodLog(id, today).log?.diary.entries ?? []
   return (
     <div className="flex flex-col gap-5 md:gap-8">

@@ -1,12 +1,15 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useStoreOnDevice } from '#app/device/use-store-on-device.ts'
 import { useDropFoodEntry, useSaveFoodEntries } from '#app/features/food/food.mutations.ts'
 import { countedEntry } from '#app/features/food/food-day.ts'
 import { useFoodLog } from '#app/features/food/log/use-food-log.ts'
 import { PlanDay, type ToLog } from '#app/features/plans/own/plan-day.tsx'
 import { PlanDaySwitch } from '#app/features/plans/own/plan-day-switch.tsx'
+import { planKeys } from '#app/features/plans/own/plan-on-device.ts'
 import { PlanWeek } from '#app/features/plans/own/plan-week.tsx'
+import { usePlanOfDay } from '#app/features/plans/own/use-plan-of-day.ts'
 import { planQueries } from '#app/features/plans/plans.queries.ts'
 import { NotOffered } from '#app/features/tracker/not-offered.tsx'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
@@ -38,8 +41,9 @@ function PlanPage() {
   const today = useLocalToday(Route.useLoaderData().today)
   const [chosen, setChosen] = useState<string>()
   const day = chosen ?? today
-  const { data: found } = useQuery(planQueries.ofDay(id, day))
+  const found = usePlanOfDay(id, day)
   const { data: foods } = useSuspenseQuery(planQueries.foods())
+  useStoreOnDevice(planKeys.foods, foods)
   const { log } = useFoodLog(id, day)
   const save = useSaveFoodEntries('food')
   const drop = useDropFoodEntry('food')

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { UnreadCount } from '#app/features/messages/unread-count.tsx'
+import { usePlanOfDay } from '#app/features/plans/own/use-plan-of-day.ts'
 import { planQueries } from '#app/features/plans/plans.queries.ts'
 import { trackerQueries } from '#app/features/tracker/tracker.queries.ts'
 import { TrackerHeading } from '#app/features/tracker/tracker-heading.tsx'
@@ -54,7 +54,7 @@ function TrackerLayout() {
 
 function Tracker({ id }: { id: string }) {
   const view = useTrackerView(id)
-  const { data: planned } = useQuery(planQueries.ofDay(id, view.today))
+  const planned = usePlanOfDay(id, view.today)
   const hasPlan = Boolean(planned?.plan ?? planned?.upcoming)
   return (
     <Container className="flex flex-col gap-5 py-5 md:gap-8 md:py-10">

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { withDeviceFallback } from '#app/device/device-fallback.ts'
+import { planKeys, readStoredFoods, readStoredPlan } from './own/plan-on-device.ts'
 import { getBoard, getExchangeFoods, getPlanOfDay, getTemplates } from './plans.functions.ts'
 
 const foodsFreshForMs = 10 * 60 * 1000
@@ -13,13 +15,17 @@ export const planQueries = {
     queryOptions({ queryKey: ['plans', 'templates'], queryFn: () => getTemplates() }),
   foods: () =>
     queryOptions({
-      queryKey: ['plans', 'foods'],
-      queryFn: () => getExchangeFoods(),
+      queryKey: planKeys.foods,
+      queryFn: () => withDeviceFallback(() => getExchangeFoods(), readStoredFoods),
       staleTime: foodsFreshForMs,
     }),
   ofDay: (trackerId: string, day: string) =>
     queryOptions({
-      queryKey: ['plans', 'of-day', trackerId, day],
-      queryFn: () => getPlanOfDay({ data: { trackerId, day } }),
+      queryKey: planKeys.ofDay(trackerId, day),
+      queryFn: () =>
+        withDeviceFallback(
+          () => getPlanOfDay({ data: { trackerId, day } }),
+          () => readStoredPlan(trackerId, day),
+        ),
     }),
 }
