@@ -17,7 +17,7 @@ export const beratSehat: ProgramSeed = {
     introduction: [
       'Program ini dimulai dengan pertanyaan yang jarang ditanyakan: apakah berat badanmu memang perlu berubah? Pedoman nasional untuk orang dewasa memakai IMT 18,5 sampai 22,9 sebagai rentang normal, dan lingkar perut ikut dilihat. Kalau jawabannya tidak, kamu diberi tahu.',
       'Kalau perlu, laju yang dianggap aman adalah 0,5 sampai 1 kilogram seminggu. Targetmu disusun dari situ, bukan dari tanggal pernikahan atau foto lama.',
-      'Ada batas yang dijaga: asupan tidak direncanakan di bawah 1.200 kilokalori sehari untuk perempuan atau 1.500 untuk laki-laki tanpa persetujuan ahli gizi, dan di bawah 800 hanya dengan pengawasan medis.',
+      'Ada batas yang dijaga: asupan tidak direncanakan di bawah 1.200 kilokalori sehari untuk perempuan atau 1.500 untuk laki-laki tanpa persetujuan ahli gizi, dan asupan di bawah 800, yang hanya aman dengan pengawasan medis, tidak pernah ada di program ini.',
     ],
     suitableFor: [
       'Orang dewasa dengan IMT 23 atau lebih, atau lingkar perut di atas 90 cm (laki-laki) atau 80 cm (perempuan).',
@@ -98,7 +98,7 @@ export const beratSehat: ProgramSeed = {
     introduction: [
       'The program begins with a question that is seldom asked: does your weight need to change at all? The national guideline for adults takes a body mass index of 18.5 to 22.9 as normal, and waist size counts too. If the answer is no, you are told so.',
       'If it is yes, the pace that counts as safe is 0.5 to 1 kilogram a week. Your target is built from that, not from a wedding date or an old photograph.',
-      'We keep some limits: no plan goes below 1,200 kilocalories a day for women or 1,500 for men unless your nutritionist agrees, and below 800 only with medical supervision.',
+      'We keep some limits: no plan goes below 1,200 kilocalories a day for women or 1,500 for men unless your nutritionist agrees, and intake under 800, which is only safe with medical supervision, is never part of this program.',
     ],
     suitableFor: [
       'Adults with a body mass index of 23 or more, or a waist over 90 cm (men) or 80 cm (women).',

@@ -41,7 +41,7 @@ export const consultation: TextPageSeed = {
         ],
         items: [
           'Menyusun menu bersamamu dari bahan yang ada.',
-          'Membaca ringkasan tracker yang kamu bagikan, sebelum sesi mulai.',
+          'Membaca ringkasan tracker yang kamu bagikan, sebelum sesi mulai. Kamu bisa membaca ringkasan yang sama, dan melihat apa saja yang ia buka.',
           'Membaca hasil laboratorium yang kamu bawa, untuk dibahas bersama.',
           'Menjelaskan angka seperti IMT dan dari mana asalnya.',
           'Mengarahkanmu ke dokter kalau memang perlu.',
@@ -81,7 +81,7 @@ export const consultation: TextPageSeed = {
         items: [
           'Ringkasan sesi dalam bahasa sehari-\u2060hari, beserta catatan lengkap yang ditandatangani ahli gizimu. Tautannya kami kirim lewat email.',
           'Langkah yang kalian sepakati, dengan tanggalnya, di tracker-\u2060mu. Hasilnya dibahas di sesi berikutnya.',
-          'Rencana makan, kalau ahli gizimu menyusunnya: per waktu makan, dengan takaran rumah tangga. Makanannya bisa kamu tukar dengan yang sepadan.',
+          'Rencana makan, kalau ahli gizimu menyusunnya: per waktu makan, dengan takaran rumah tangga. Makanannya bisa kamu tukar dengan yang sepadan, catat dengan satu tekanan, dan cetak untuk seminggu dengan daftar belanjanya. Kami memberi tahumu lewat email begitu terbit.',
         ],
       },
       {
@@ -150,7 +150,7 @@ export const consultation: TextPageSeed = {
         ],
         items: [
           'Plans meals with you from food you already have.',
-          'Reads the brief of the tracker you share, before the session starts.',
+          'Reads the brief of the tracker you share, before the session starts. You can read the same brief, and see what they opened.',
           'Goes through your lab results with you.',
           'Explains numbers such as body mass index and where they come from.',
           'Refers you to a doctor when you need one.',
@@ -190,7 +190,7 @@ export const consultation: TextPageSeed = {
         items: [
           'A summary of the session in plain words, with the full note that your nutritionist signed. We email you the link.',
           'The steps you agreed on, with their dates, in your tracker. The next session begins with what became of them.',
-          'A meal plan, if your nutritionist makes one: meal by meal, in household measures. You can swap a food for another of the same value.',
+          'A meal plan, if your nutritionist makes one: meal by meal, in household measures. You can swap a food for another of the same value, log a meal with one press, and print a week with its shopping list. We email you once it is published.',
         ],
       },
       {

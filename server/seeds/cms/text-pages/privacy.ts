@@ -2,7 +2,7 @@ import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
 
 export const privacy: TextPageSeed = {
   slug: 'kebijakan-privasi',
-  validFrom: '2026-11-25',
+  validFrom: '2026-11-27',
   id: {
     title: 'Kebijakan privasi',
     lead: 'Data apa yang {product} kumpulkan, untuk apa, berapa lama, dan apa yang bisa Anda lakukan dengannya. Disusun menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).',
@@ -75,6 +75,7 @@ export const privacy: TextPageSeed = {
         items: [
           'Akun, tracker, perangkat: sampai Anda menghapus akun. Penghapusan langsung terjadi dan tidak bisa dibatalkan.',
           'Formulir sebelum sesi, catatan, langkah, dan rencana makan: sampai klien menghapus akunnya; lalu hilang juga bagi ahli gizinya. Formulir tidak berubah lagi begitu sesi mulai, catatan begitu ditandatangani, rencana begitu diterbitkan.',
+          'Pengecualian untuk catatan yang sudah ditandatangani: kalau kami wajib menyimpannya sebagai rekam kesehatan, halaman penghapusan akun menyebut berapa tahun sejak sesi terakhir sebelum Anda menghapus. Yang tinggal hanya catatan itu, tambahannya, salinan ringkasan di dalamnya, dan daftar pembukaannya, tanpa nama dan alamat email Anda. Nomor untuk memintanya hanya ada di email terakhir kami.',
           'Pesan dan berkasnya: sampai klien menghapus akunnya; lalu hilang juga bagi ahli gizinya. Kalau ahli gizi menghapus akunnya, pesan yang ia kirim tetap ada pada kliennya. Berkas yang tidak jadi dikirim: satu hari.',
           'Salinan tracker di peramban Anda, supaya bisa dibuka tanpa internet: sampai Anda keluar dari akun di peramban itu.',
           'Catatan pembelian: tetap disimpan untuk pembukuan setelah akun dihapus, tanpa nama, alamat email, dan nomor telepon.',
@@ -198,6 +199,7 @@ export const privacy: TextPageSeed = {
         items: [
           'Account, tracker, devices: until you delete your account. Deletion is immediate and cannot be undone.',
           'Forms before a session, notes, steps and meal plans: until the client deletes their account; then they are gone for the nutritionist too. A form no longer changes once its session starts, a note once it is signed, a plan once it is published.',
+          'An exception for signed notes: if we must keep them as health records, the page that deletes an account says for how many years after the last session, before you delete it. Only the note stays, with its additions, its copy of the brief and the list of who opened it, without your name or email address. Only our last email has the number to ask for it by.',
           'Messages and their files: until the client deletes their account; then they are gone for the nutritionist too. If a nutritionist deletes their account, their clients keep the messages they got. A file that was never sent: one day.',
           'The copy of your tracker in your browser, kept so that it opens without a connection: until you sign out in that browser.',
           'Purchase records: kept for our bookkeeping after an account is deleted, without the name, email address or phone number.',
