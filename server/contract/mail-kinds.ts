@@ -26,6 +26,7 @@ export const mailKinds = [
   'password_changed',
   'password_reset',
   'pending_payment',
+  'plan',
   'practice_invite',
   'receipt',
   'receipt_copy',

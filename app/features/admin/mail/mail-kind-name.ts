@@ -28,6 +28,7 @@ const names: Record<MailKind, () => string> = {
   password_changed: m.admin_mail_kind_password_changed,
   password_reset: m.admin_mail_kind_password_reset,
   pending_payment: m.admin_mail_kind_pending_payment,
+  plan: m.admin_mail_kind_plan,
   practice_invite: m.admin_mail_kind_practice_invite,
   receipt: m.admin_mail_kind_receipt,
   receipt_copy: m.admin_mail_kind_receipt_copy,

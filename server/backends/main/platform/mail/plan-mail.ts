@@ -4,7 +4,7 @@ type PlanInMail = { /** The nutritionist. */ name: string; link: string }
 
 /** Tells the client that a meal plan can be read. Says nothing of its content. */
 export function writePlanMail(to: Addressee, { name, link }: PlanInMail): Letter {
-  return letterTo(to, 'care', {
+  return letterTo(to, 'plan', {
     id: {
       subject: 'Rencana makanmu sudah ada',
       title: 'Rencana makan sudah ada',

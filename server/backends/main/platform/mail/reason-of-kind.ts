@@ -29,6 +29,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   password_changed: 'account',
   password_reset: 'account',
   pending_payment: 'order',
+  plan: 'care',
   practice_invite: 'practice',
   receipt: 'order',
   receipt_copy: 'order',
