@@ -23,6 +23,7 @@ export const Route = createFileRoute('/_client/tracker/$id/foods')({
     return { today: found.view.today, refused: serverContext?.refused }
   },
   errorComponent: NotOnDevice,
+  wrapInSuspense: false,
   component: OwnFoodsPage,
 })
 

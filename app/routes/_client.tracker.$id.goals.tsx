@@ -26,6 +26,7 @@ export const Route = createFileRoute('/_client/tracker/$id/goals')({
     await queryClient.prefetchQuery(goalQueries.loggedDays(params.id, span))
   },
   errorComponent: NotOnDevice,
+  wrapInSuspense: false,
   component: GoalsPage,
 })
 

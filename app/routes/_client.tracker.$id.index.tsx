@@ -40,6 +40,7 @@ export const Route = createFileRoute('/_client/tracker/$id/')({
     ])
   },
   errorComponent: NotOnDevice,
+  wrapInSuspense: false,
   component: TodayPage,
 })
 

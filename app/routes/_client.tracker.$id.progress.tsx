@@ -35,6 +35,7 @@ export const Route = createFileRoute('/_client/tracker/$id/progress')({
     ])
   },
   errorComponent: NotOnDevice,
+  wrapInSuspense: false,
   component: Progress,
 })
 

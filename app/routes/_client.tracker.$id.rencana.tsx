@@ -33,6 +33,7 @@ export const Route = createFileRoute('/_client/tracker/$id/rencana')({
     return { today }
   },
   errorComponent: NotOnDevice,
+  wrapInSuspense: false,
   component: PlanPage,
 })
 

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_client/tracker/$id/sharing')({
     await queryClient.ensureQueryData(sharingQueries.shares(params.id))
   },
   errorComponent: NeverOnDevice,
+  wrapInSuspense: false,
   component: TrackerSharingPage,
 })
 

@@ -28,6 +28,7 @@ export const Route = createFileRoute('/_client/tracker/$id_/ringkasan')({
   },
   head: loadedHead,
   errorComponent: NeverOnDevice,
+  wrapInSuspense: false,
   component: Page,
 })
 

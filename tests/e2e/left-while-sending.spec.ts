@@ -20,9 +20,20 @@ test('[S2.26] a page rendered before an entry arrived still shows the entry', {
     await expect.poll(() => unsentCount(outboxPage)).toBe(0)
     await route.fulfill({ response: staleResponse })
   })
+  await hydrateSlowly(page)
   await page.reload()
   await expect(loggedWeight(page)).toBeVisible()
 })
+
+/** Delays each step of React, so that answers arrive while a page hydrates, as on a busy phone. */
+async function hydrateSlowly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...sent: [unknown]) {
+      setTimeout(() => post.apply(this, sent), 500)
+    }
+  })
+}
 
 /** Saves a weight, holds its call back, and returns a function that releases the call. */
 async function saveAndHold(page: Page, kilograms: string, locale: Locale): Promise<() => void> {

@@ -71,18 +71,8 @@ const expected = [
   /^Blocked script execution in '[^']*\/demo\/mailbox\//,
 ]
 
-/**
- * A known fault of tracker pages, seen in one of about 400 reloads: React renders a part again, as its
- * text differs from the server's. Suspected on 2026-11-26: synced data arrives before a late part hydrates.
- */
-const lateText = /^Error: Minified React error #418;.*args\[\]=text/
-
 function watch(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => {
-    const isKnown =
-      lateText.test(String(error)) && new URL(page.url()).pathname.startsWith('/tracker/')
-    if (!isKnown) complaints.push(String(error))
-  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     const text = message.text()
     if (message.type() === 'error' && !expected.some((pattern) => pattern.test(text)))
