@@ -52,6 +52,19 @@ const staffActions = [
   'refund_proposed',
   'payout_proposed',
   'approval_decided',
+  'nutritionists_listed',
+  'nutritionist_read',
+  'nutritionist_invited',
+  'practice_changed',
+  'clients_handed_over',
+  'credential_entered',
+  'credential_read',
+  'credential_decided',
+  'leads_listed',
+  'lead_read',
+  'lead_changed',
+  'lead_noted',
+  'lead_mailed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -68,6 +81,9 @@ const auditObjects = [
   'purchase',
   'refund',
   'approval',
+  'practice',
+  'credential',
+  'lead',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
 

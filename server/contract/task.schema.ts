@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /**
  * What staff must look after. The subject of each kind: a refund (`refund_by_hand`,
  * `surplus_by_hand`), a transaction (`paid_after_deletion`, `odd_amount`), an order (`fulfilment`), a
- * mail (`mail`), a practice (`licence`, `hidden_nutritionist`), an enquiry
- * (`lead`), a privacy case (`data_request`, `breach`) or an account (`address_change`).
+ * mail (`mail`), a practice (`licence`, `hidden_nutritionist`, `credential`), an enquiry (`lead`,
+ * `lead_step`), a privacy case (`data_request`, `breach`) or an account (`address_change`).
  */
 export const taskKindSchema = v.picklist([
   'refund_by_hand',
@@ -19,5 +19,7 @@ export const taskKindSchema = v.picklist([
   'data_request',
   'breach',
   'address_change',
+  'lead_step',
+  'credential',
 ])
 export type TaskKind = v.InferOutput<typeof taskKindSchema>

@@ -23,4 +23,11 @@ export const uploadLimits = [
     siteBytes: 10.25 * mebibyte,
     backendBytes: 14 * mebibyte,
   },
+  /** The document of a nutritionist's credential. */
+  {
+    sitePath: /\/admin\/ahli-gizi\/[^/]+$/,
+    backendPath: /\/v1\/admin\/nutritionists\/[^/]+\/credentials$/,
+    siteBytes: 5.25 * mebibyte,
+    backendBytes: 7 * mebibyte,
+  },
 ] as const

@@ -56,6 +56,8 @@ const notPublic: Record<string, string> = {
   food_sources: 'for members only',
   foods: 'written while the site starts',
   imported_foods: 'for members only',
+  lead_cases: 'of companies',
+  lead_events: 'of companies',
   leads: 'of companies',
   live_cursors: 'of members, without a foreign key',
   live_events: 'of members, without a foreign key',

@@ -6,6 +6,7 @@ import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 import type { CmsContent } from './cms-content.ts'
 import { createHomeRoutes } from './home.routes.ts'
 import { createMetaPageRoutes } from './meta-pages.routes.ts'
+import { createNutritionistLicenceRoutes } from './nutritionist-licences.routes.ts'
 import { createNutritionistRoutes } from './nutritionists.routes.ts'
 import { createProgramRoutes } from './programs.routes.ts'
 import { createPromoRoutes } from './promos.routes.ts'
@@ -27,6 +28,7 @@ export function createCmsBackend({ log, productSlug, editing, ...content }: CmsC
     .route('/', createHomeRoutes(content))
     .route('/', createProgramRoutes(content))
     .route('/', createNutritionistRoutes(content))
+    .route('/', createNutritionistLicenceRoutes(editing))
     .route('/', createPromoRoutes(content))
     .route('/', createTextPageRoutes(content))
     .route('/', createMetaPageRoutes(content, productSlug))

@@ -5,6 +5,7 @@ import { remindOfSession } from '#server/backends/main/consultation/appointments
 import { forgetUnsentFiles } from '#server/backends/main/consultation/messages/forget-unsent-files.service.ts'
 import { mailUnread } from '#server/backends/main/consultation/messages/notify-unread.service.ts'
 import { forgetRetainedNotes } from '#server/backends/main/consultation/notes/retain-notes.service.ts'
+import { warnOfLicences } from '#server/backends/main/consultation/practices/warn-of-licence.service.ts'
 import { watchPractices } from '#server/backends/main/consultation/practices/watch-practices.service.ts'
 import { tellAbsent } from '#server/backends/main/consultation/room/tell-absent.service.ts'
 import {
@@ -44,6 +45,7 @@ const kindsOfWork = {
   'reminders could not be read': remindDue,
   'sessions after the end of a licence could not be cancelled': endUnlicensed,
   'practices could not be watched': watchPractices,
+  'ends of licences could not be told': warnOfLicences,
   'reminders of sessions could not be read': remindOfSession,
   'offers could not be ended': expireOffer,
   'free times could not be offered': offerFreeTimes,

@@ -22,6 +22,8 @@ import { createPracticeFeedRoutes } from '#server/backends/main/consultation/pra
 import { createPracticeInviteRoutes } from '#server/backends/main/consultation/practices/practice-invite.routes.ts'
 import { createPracticeSettingsRoutes } from '#server/backends/main/consultation/practices/practice-settings.routes.ts'
 import { createRoomRoutes } from '#server/backends/main/consultation/room/room.routes.ts'
+import { createCredentialRoutes } from '#server/backends/main/consultation/staff-practices/credential.routes.ts'
+import { createStaffPracticeRoutes } from '#server/backends/main/consultation/staff-practices/staff-practice.routes.ts'
 import { createWaitlistRoutes } from '#server/backends/main/consultation/waiting/waitlist.routes.ts'
 import { createAccountRoutes } from '#server/backends/main/identity/account/account.routes.ts'
 import type { EndOfAccount } from '#server/backends/main/identity/account/deletion.service.ts'
@@ -36,6 +38,7 @@ import { createCartRoutes } from '#server/backends/main/purchase/carts/cart.rout
 import { createCatalogueRoutes } from '#server/backends/main/purchase/catalogue/catalogue.routes.ts'
 import { createKolRoutes } from '#server/backends/main/purchase/kols/kol.routes.ts'
 import { createLeadRoutes } from '#server/backends/main/purchase/leads/lead.routes.ts'
+import { createStaffLeadRoutes } from '#server/backends/main/purchase/leads/staff-lead.routes.ts'
 import { createOrderRoutes } from '#server/backends/main/purchase/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/purchase/payments/payment.routes.ts'
 import { replayJournal } from '#server/backends/main/purchase/payments/replay-journal.ts'
@@ -166,6 +169,9 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createPracticeNoteRoutes(context))
     .route('/', createQuickTextRoutes(context))
     .route('/', createRoomRoutes(context))
+    .route('/', createCredentialRoutes(context))
+    .route('/', createStaffPracticeRoutes(context))
+    .route('/', createStaffLeadRoutes(context))
     .route('/', createWaitlistRoutes(context))
     .route('/', createTrackerRoutes(context))
     .get(

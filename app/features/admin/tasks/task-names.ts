@@ -14,4 +14,6 @@ export const taskNames: Record<TaskKind, () => string> = {
   data_request: m.admin_task_data_request,
   breach: m.admin_task_breach,
   address_change: m.admin_task_address_change,
+  lead_step: m.admin_task_lead_step,
+  credential: m.admin_task_credential,
 }

@@ -9,6 +9,10 @@ export async function listPractices(db: Database, now: Date) {
   return db
     .select({
       slug: practiceTable.slug,
+      number: practiceTable.number,
+      isSuspended: practiceTable.isSuspended,
+      zone: practiceTable.zone,
+      takesNewClients: practiceTable.takesNewClients,
       name: practiceTable.name,
       state: practiceTable.state,
       practiceUntil: practiceTable.practiceUntil,

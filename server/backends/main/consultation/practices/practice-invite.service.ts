@@ -10,6 +10,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import type { Database } from '#server/db/open-database.ts'
 import { findOwnPractice, updatePractice } from './own-practice.repository.ts'
 import {
   endInvite,
@@ -24,6 +25,8 @@ const inviteLifetimeMs = 7 * dayMs
 /** What a new practice needs before its nutritionist comes. */
 export type Opening = Pick<PracticeRow, 'name' | 'practiceUntil'>
 
+type Invitation = { slug: string; email: string; opening?: Opening | undefined }
+
 /**
  * Mails a link with which the owner of an address takes over a practice. Ends an earlier invite of
  * the same practice. With an opening, makes the practice first if it is missing.
@@ -31,29 +34,46 @@ export type Opening = Pick<PracticeRow, 'name' | 'practiceUntil'>
  */
 export async function invite(
   context: MailContext & Pick<MainContext, 'db'>,
-  { slug, email, opening }: { slug: string; email: string; opening?: Opening | undefined },
+  invitation: Invitation,
+): Promise<void> {
+  await context.db
+    .transaction((tx) => inviteWithin(context, tx, invitation))
+    .catch((error) => {
+      if (!(error instanceof MainFailure)) throw error
+      throw new OperatorError(
+        error.message === 'ERR_NO_PRACTICE'
+          ? `There is no practice ${invitation.slug}. To make it, add --name and --licence.`
+          : `${invitation.slug} has an account already.`,
+      )
+    })
+}
+
+/**
+ * Invites as `invite` does, in a transaction.
+ * @throws MainFailure `ERR_NO_PRACTICE`, or `INVITE_NOT_NEEDED` if the practice has an account
+ */
+export async function inviteWithin(
+  context: MailContext,
+  tx: Database,
+  { slug, email, opening }: Invitation,
 ): Promise<void> {
   const createdAt = context.clock.now()
-  await context.db.transaction(async (tx) => {
-    if (opening) await insertPractice(tx, { slug, ...opening, state: 'invited', createdAt })
-    const practice = await lockPracticeBySlug(tx, slug)
-    if (!practice)
-      throw new OperatorError(`There is no practice ${slug}. To make it, add --name and --licence.`)
-    if (practice.userId !== null)
-      throw new OperatorError(`${practice.name} has an account already.`)
-    const token = randomToken()
-    const expiresAt = later(createdAt, inviteLifetimeMs)
-    await replaceInvite(tx, {
-      tokenHash: hashOfToken(token),
-      practiceSlug: slug,
-      ...{ email, createdAt, expiresAt },
-    })
-    const locale = (await findUserByEmail(tx, email))?.locale ?? 'id'
-    const [firstName = ''] = practice.name.split(' ')
-    const addressee = { firstName, locale, productName: context.productName }
-    const link = `${context.publicOrigin}/praktik/undangan?token=${token}`
-    await enqueueMail(context, tx, email, writePracticeInviteMail(addressee, { link }))
+  if (opening) await insertPractice(tx, { slug, ...opening, state: 'invited', createdAt })
+  const practice = await lockPracticeBySlug(tx, slug)
+  if (!practice) throw new MainFailure('ERR_NO_PRACTICE')
+  if (practice.userId !== null) throw new MainFailure('INVITE_NOT_NEEDED')
+  const token = randomToken()
+  const expiresAt = later(createdAt, inviteLifetimeMs)
+  await replaceInvite(tx, {
+    tokenHash: hashOfToken(token),
+    practiceSlug: slug,
+    ...{ email, createdAt, expiresAt },
   })
+  const locale = (await findUserByEmail(tx, email))?.locale ?? 'id'
+  const [firstName = ''] = practice.name.split(' ')
+  const addressee = { firstName, locale, productName: context.productName }
+  const link = `${context.publicOrigin}/praktik/undangan?token=${token}`
+  await enqueueMail(context, tx, email, writePracticeInviteMail(addressee, { link }))
 }
 
 /**

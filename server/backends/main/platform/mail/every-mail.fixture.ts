@@ -13,10 +13,13 @@ import {
   writeClientReminderMail,
 } from './client-session-mails.ts'
 import { writeConsultationPaidMail } from './consultation-paid-mail.ts'
+import { writeHandedOverMail, writeNutritionistLeftMail } from './handover-mails.ts'
 import { writeHoldEndedMail } from './hold-mails.ts'
 import { writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
+import { writeLeadTemplateMail } from './lead-template-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
+import { writeCareEndsMail, writeLicenceEndsMail } from './licence-mails.ts'
 import { writeMessageMail } from './message-mail.ts'
 import { writeNoteMail } from './note-mail.ts'
 import { writeOfferMail } from './offer-mail.ts'
@@ -115,6 +118,8 @@ const ofClient = {
 } as const
 
 /** Every kind of mail by the function that writes it, and further cases of some. */
+const care = { name: 'Rina Kusuma', link: `${origin}/konsultasi/saya` }
+
 export const everyMail = {
   writeVerificationMail: (to: Addressee) =>
     writeVerificationMail(to, { link: `${origin}/auth/verify-email?token=abc` }),
@@ -335,6 +340,12 @@ export const everyMail = {
     writeClientReminderMail(to, { ...ofClient, kind: 'day' }),
   'writeClientReminderMail an hour before': (to: Addressee) =>
     writeClientReminderMail(to, { ...ofClient, kind: 'hour' }),
+  writeLicenceEndsMail: (to: Addressee) =>
+    writeLicenceEndsMail(to, { endsOn: '2026-12-26', days: 30, link: `${origin}/praktik` }),
+  writeCareEndsMail: (to: Addressee) => writeCareEndsMail(to, { ...care, endsOn: '2026-12-26' }),
+  writeHandedOverMail: (to: Addressee) =>
+    writeHandedOverMail(to, { ...care, successor: 'Siti Rahmawati' }),
+  writeNutritionistLeftMail: (to: Addressee) => writeNutritionistLeftMail(to, care),
   writeReminderMail: (to: Addressee) =>
     writeReminderMail(to, {
       link: `${origin}/tracker/abc`,
@@ -352,6 +363,8 @@ export const everyMail = {
       link: `${origin}/account#kol`,
     }),
   writeLeadConfirmationMail: (to: Addressee) => writeLeadConfirmationMail(to, { answerHours: 24 }),
+  writeLeadTemplateMail: (to: Addressee) =>
+    writeLeadTemplateMail(to, { template: 'first_answer', company: 'PT Contoh & Mitra' }),
   writeLeadMail: ({ productName, locale }: Addressee) =>
     writeLeadMail(
       {

@@ -46,6 +46,10 @@ export const mailReasons = {
     id: (product) => `Kamu menerima email ini karena ${product} mengundangmu sebagai ahli gizi.`,
     en: (product) => `You got this email because ${product} invited you as a nutritionist.`,
   },
+  licence: {
+    id: (product) => `Kamu menerima email ini karena kamu berpraktik di ${product}.`,
+    en: (product) => `You got this email because you practise at ${product}.`,
+  },
   referral: {
     id: (product) => `Kamu menerima email ini karena kamu punya tautan rekomendasi ${product}.`,
     en: (product) => `You got this email because you have a referral link for ${product}.`,

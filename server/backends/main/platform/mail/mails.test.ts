@@ -265,6 +265,10 @@ const rowsByKind: Record<MailKind, Rows> = {
   'writeClientCancelledMail at the end of the licence': sessionOfClient,
   writeClientReminderMail: withRoom(sessionOfClient),
   'writeClientReminderMail an hour before': withRoom(sessionOfClient),
+  writeLicenceEndsMail: none,
+  writeCareEndsMail: none,
+  writeHandedOverMail: none,
+  writeNutritionistLeftMail: none,
   writeReminderMail: none,
   writeMessageMail: none,
   writePracticeInviteMail: none,
@@ -283,6 +287,7 @@ const rowsByKind: Record<MailKind, Rows> = {
     },
   },
   writeLeadConfirmationMail: none,
+  writeLeadTemplateMail: none,
   writeLeadMail: {
     id: leadRows('Indonesia'),
     en: leadRows('Inggris'),

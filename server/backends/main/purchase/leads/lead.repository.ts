@@ -1,7 +1,8 @@
 import { leadTable } from '#server/db/main/lead.table.ts'
+import { leadCaseTable } from '#server/db/main/lead-case.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Stores an enquiry. Returns false if it was stored before. */
+/** Stores an enquiry with its case. Returns false if it was stored before. */
 export async function insertLead(
   db: Database,
   lead: typeof leadTable.$inferInsert,
@@ -11,5 +12,8 @@ export async function insertLead(
     .values(lead)
     .onConflictDoNothing({ target: leadTable.submissionId })
     .returning({ submissionId: leadTable.submissionId })
-  return inserted.length === 1
+  if (inserted.length === 0) return false
+  const { submissionId, createdAt } = lead
+  await db.insert(leadCaseTable).values({ submissionId, createdAt })
+  return true
 }

@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
+import {
+  leadDetailSchema,
+  leadListSchema,
+  leadMailSchema,
+  leadNextStepSchema,
+  leadNoteSchema,
+  leadOwnerSchema,
+  leadQuerySchema,
+  leadStageSchema,
+} from '#server/contract/admin-lead.schema.ts'
+import { addNote, changeNextStep, changeOwner, changeStage, mailLead } from './lead-act.service.ts'
+import { readLead, readLeads } from './staff-lead.service.ts'
+
+export function createStaffLeadRoutes(context: MainContext) {
+  const answers = v.null()
+  const change = { answers, permission: 'leads.work', about: 'lead' } as const
+  return new Hono()
+    .get(
+      '/v1/admin/leads',
+      adminCall(context, {
+        does: 'Lists companies’ enquiries, newest first.',
+        answers: leadListSchema,
+        permission: 'leads.work',
+        audit: 'leads_listed',
+      }),
+      validate('query', leadQuerySchema),
+      async (c) => {
+        const me = c.get('staff').userId
+        return c.json({ data: await readLeads(context, c.req.valid('query'), me) })
+      },
+    )
+    .get(
+      '/v1/admin/leads/:id',
+      adminCall(context, {
+        does: 'Returns an enquiry as sent, with what staff did and its duplicates.',
+        answers: leadDetailSchema,
+        permission: 'leads.work',
+        audit: 'lead_read',
+        about: 'lead',
+      }),
+      async (c) => {
+        const me = c.get('staff').userId
+        return c.json({ data: await readLead(context, { id: idOf(c.req.param('id')), me }) })
+      },
+    )
+    .post(
+      '/v1/admin/leads/:id/stage',
+      adminCall(context, {
+        does: 'Moves an enquiry to a stage.',
+        audit: 'lead_changed',
+        ...change,
+      }),
+      validate('json', leadStageSchema),
+      async (c) => {
+        const of = { context, act: c.get('act'), id: idOf(c.req.param('id')) }
+        await changeStage(of, c.req.valid('json'))
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/leads/:id/owner',
+      adminCall(context, {
+        does: 'Takes an enquiry, or gives it back.',
+        audit: 'lead_changed',
+        ...change,
+      }),
+      validate('json', leadOwnerSchema),
+      async (c) => {
+        const of = { context, act: c.get('act'), id: idOf(c.req.param('id')) }
+        await changeOwner(of, c.req.valid('json'))
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/leads/:id/next-step',
+      adminCall(context, {
+        does: 'Sets or ends the next step of an enquiry.',
+        audit: 'lead_changed',
+        ...change,
+      }),
+      validate('json', leadNextStepSchema),
+      async (c) => {
+        const of = { context, act: c.get('act'), id: idOf(c.req.param('id')) }
+        await changeNextStep(of, c.req.valid('json'))
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/leads/:id/notes',
+      adminCall(context, { does: 'Adds a note to an enquiry.', audit: 'lead_noted', ...change }),
+      validate('json', leadNoteSchema),
+      async (c) => {
+        const of = { context, act: c.get('act'), id: idOf(c.req.param('id')) }
+        await addNote(of, c.req.valid('json'))
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/leads/:id/mails',
+      adminCall(context, {
+        does: 'Mails the sender of an enquiry.',
+        audit: 'lead_mailed',
+        ...change,
+      }),
+      validate('json', leadMailSchema),
+      async (c) => {
+        const of = { context, act: c.get('act'), id: idOf(c.req.param('id')) }
+        await mailLead(of, c.req.valid('json'))
+        return c.json({ data: null })
+      },
+    )
+}
+
+function idOf(id: string): string {
+  return readPathId(id, 'ERR_NO_LEAD')
+}

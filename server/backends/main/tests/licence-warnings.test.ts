@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayMs } from '#app/lib/time.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { insertRelation, openPractice } from './consultation.fixture.ts'
+import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { memberWithTracker } from './tracker.fixture.ts'
+
+let main: MainFixture
+beforeAll(async () => {
+  main = await openMainFixture()
+})
+afterAll(() => main.close())
+
+test('the end of a licence is told to its nutritionist 90, 30 and 7 days before, and to clients after that', async () => {
+  const start = main.clock.now()
+  const endsOn = new Date(start.getTime() + 100 * dayMs).toISOString().slice(0, 10)
+  const { practice, nutritionist } = await openPractice(main, { practiceUntil: endsOn })
+  const { user, trackerId } = await memberWithTracker(main)
+  await insertRelation(main, { trackerId, practice })
+  const told = async (daysBefore: number) => {
+    const moment = start.getTime() + (100 - daysBefore) * dayMs
+    main.clock.advance(moment - main.clock.now().getTime())
+    await Promise.all([1, 2].map(() => main.backend.drainOutbox()))
+    const mailsOf = async (email: string, beginning: string) =>
+      (await main.mailsTo(email)).filter(({ subject }) => subject.startsWith(beginning)).length
+    return [
+      await mailsOf(nutritionist.user.email, 'SIP-mu berakhir'),
+      await mailsOf(user.email, 'Izin praktik Rina Kusuma'),
+    ]
+  }
+  expect(await told(91)).toEqual([0, 0])
+  expect(await told(90)).toEqual([1, 0])
+  expect(await told(31)).toEqual([1, 0])
+  expect(await told(30)).toEqual([2, 0])
+  expect(await told(15)).toEqual([2, 0])
+  expect(await told(14)).toEqual([2, 1])
+  expect(await told(7)).toEqual([3, 1])
+  expect(await told(0)).toEqual([3, 1])
+  const renewed = new Date(start.getTime() + 120 * dayMs).toISOString().slice(0, 10)
+  await main.db
+    .update(practiceTable)
+    .set({ practiceUntil: renewed })
+    .where(eq(practiceTable.number, practice.number))
+  expect(await told(0)).toEqual([4, 1])
+})
