@@ -77,11 +77,13 @@ import { Route as PracticePraktikJamRouteImport } from './routes/_practice.prakt
 import { Route as PracticePraktikMingguRouteImport } from './routes/_practice.praktik.minggu'
 import { Route as PracticePraktikPengaturanRouteImport } from './routes/_practice.praktik.pengaturan'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
+import { Route as AdminAdminAhliGiziChar123SlugChar125RouteImport } from './routes/_admin.admin.ahli-gizi.{-$slug}'
 import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
 import { Route as AdminAdminPembelianIndexRouteImport } from './routes/_admin.admin.pembelian.index'
 import { Route as AdminAdminPembelianIdRouteImport } from './routes/_admin.admin.pembelian.$id'
 import { Route as AdminAdminPengembalianIndexRouteImport } from './routes/_admin.admin.pengembalian.index'
 import { Route as AdminAdminPengembalianIdRouteImport } from './routes/_admin.admin.pengembalian.$id'
+import { Route as AdminAdminProspekChar123IdChar125RouteImport } from './routes/_admin.admin.prospek.{-$id}'
 import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
@@ -460,6 +462,12 @@ const OgKindFileRoute = OgKindFileRouteImport.update({
   path: '/og/$kind/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAdminAhliGiziChar123SlugChar125Route =
+  AdminAdminAhliGiziChar123SlugChar125RouteImport.update({
+    id: '/admin/ahli-gizi/{-$slug}',
+    path: '/admin/ahli-gizi/{-$slug}',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminKontenIndexRoute = AdminAdminKontenIndexRouteImport.update({
   id: '/admin/konten/',
   path: '/admin/konten/',
@@ -486,6 +494,12 @@ const AdminAdminPengembalianIdRoute =
   AdminAdminPengembalianIdRouteImport.update({
     id: '/admin/pengembalian/$id',
     path: '/admin/pengembalian/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const AdminAdminProspekChar123IdChar125Route =
+  AdminAdminProspekChar123IdChar125RouteImport.update({
+    id: '/admin/prospek/{-$id}',
+    path: '/admin/prospek/{-$id}',
     getParentRoute: () => AdminRoute,
   } as any)
 const ClientKonsultasiSesiIdRoute = ClientKonsultasiSesiIdRouteImport.update({
@@ -713,8 +727,10 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
   '/praktik/': typeof PracticePraktikIndexRoute
+  '/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
+  '/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -811,8 +827,10 @@ export interface FileRoutesByTo {
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
   '/praktik': typeof PracticePraktikIndexRoute
+  '/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
+  '/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -916,8 +934,10 @@ export interface FileRoutesById {
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_practice/praktik/': typeof PracticePraktikIndexRoute
+  '/_admin/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
   '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
+  '/_admin/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
   '/_client/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -1018,8 +1038,10 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/program/'
     | '/praktik/'
+    | '/admin/ahli-gizi/{-$slug}'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
+    | '/admin/prospek/{-$id}'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -1116,8 +1138,10 @@ export interface FileRouteTypes {
     | '/blog'
     | '/program'
     | '/praktik'
+    | '/admin/ahli-gizi/{-$slug}'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
+    | '/admin/prospek/{-$id}'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -1220,8 +1244,10 @@ export interface FileRouteTypes {
     | '/_default/blog/'
     | '/_default/program/'
     | '/_practice/praktik/'
+    | '/_admin/admin/ahli-gizi/{-$slug}'
     | '/_admin/admin/pembelian/$id'
     | '/_admin/admin/pengembalian/$id'
+    | '/_admin/admin/prospek/{-$id}'
     | '/_client/konsultasi/sesi/$id'
     | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/foods'
@@ -1753,6 +1779,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OgKindFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_admin/admin/ahli-gizi/{-$slug}': {
+      id: '/_admin/admin/ahli-gizi/{-$slug}'
+      path: '/admin/ahli-gizi/{-$slug}'
+      fullPath: '/admin/ahli-gizi/{-$slug}'
+      preLoaderRoute: typeof AdminAdminAhliGiziChar123SlugChar125RouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/konten/': {
       id: '/_admin/admin/konten/'
       path: '/admin/konten'
@@ -1786,6 +1819,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/pengembalian/$id'
       fullPath: '/admin/pengembalian/$id'
       preLoaderRoute: typeof AdminAdminPengembalianIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/prospek/{-$id}': {
+      id: '/_admin/admin/prospek/{-$id}'
+      path: '/admin/prospek/{-$id}'
+      fullPath: '/admin/prospek/{-$id}'
+      preLoaderRoute: typeof AdminAdminProspekChar123IdChar125RouteImport
       parentRoute: typeof AdminRoute
     }
     '/_client/konsultasi/sesi/$id': {
@@ -1998,8 +2038,10 @@ interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
+  AdminAdminAhliGiziChar123SlugChar125Route: typeof AdminAdminAhliGiziChar123SlugChar125Route
   AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
   AdminAdminPengembalianIdRoute: typeof AdminAdminPengembalianIdRoute
+  AdminAdminProspekChar123IdChar125Route: typeof AdminAdminProspekChar123IdChar125Route
   AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
   AdminAdminPembelianIndexRoute: typeof AdminAdminPembelianIndexRoute
   AdminAdminPengembalianIndexRoute: typeof AdminAdminPengembalianIndexRoute
@@ -2010,8 +2052,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminAhliGiziChar123SlugChar125Route:
+    AdminAdminAhliGiziChar123SlugChar125Route,
   AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,
   AdminAdminPengembalianIdRoute: AdminAdminPengembalianIdRoute,
+  AdminAdminProspekChar123IdChar125Route:
+    AdminAdminProspekChar123IdChar125Route,
   AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
   AdminAdminPembelianIndexRoute: AdminAdminPembelianIndexRoute,
   AdminAdminPengembalianIndexRoute: AdminAdminPengembalianIndexRoute,

@@ -1,0 +1,22 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
+import { inputOf } from '#app/errors/input-of.ts'
+import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
+import { leadChangeSchema, leadQuerySchema } from '#server/contract/admin-lead.schema.ts'
+import { pathIdSchema } from '#server/contract/ids.schema.ts'
+import { changeLead, readLead, readLeads } from './admin-leads.server.ts'
+
+export const getLeads = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(leadQuerySchema))
+  .handler(({ data, context }) => readLeads(context, data))
+
+export const getLead = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ id: pathIdSchema })))
+  .handler(({ data, context }) => readLead(context, data.id))
+
+export const sendLeadChange = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(leadChangeSchema))
+  .handler(({ data, context }) => changeLead(context, data))

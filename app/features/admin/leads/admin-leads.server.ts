@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
+import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import {
+  type LeadChange,
+  type LeadDetail,
+  type LeadList,
+  type LeadQuery,
+  leadDetailSchema,
+  leadListSchema,
+} from '#server/contract/admin-lead.schema.ts'
+
+export function readLeads(context: SiteContext, query: LeadQuery): Promise<LeadList> {
+  const searchParams = JSON.parse(JSON.stringify(query)) as Record<string, string>
+  return callAdmin(context, 'v1/admin/leads', leadListSchema, { searchParams })
+}
+
+/** Returns null for an unknown enquiry. */
+export function readLead(context: SiteContext, id: string): Promise<LeadDetail | null> {
+  return callAdmin(context, `v1/admin/leads/${id}`, leadDetailSchema).catch((error) => {
+    if (error instanceof AppError && error.says('ERR_NO_LEAD')) return null
+    throw error
+  })
+}
+
+export async function changeLead(context: SiteContext, { kind, id, body }: LeadChange) {
+  await callAdmin(context, `v1/admin/leads/${id}/${kind}`, v.null(), { method: 'post', json: body })
+  return { isChanged: true }
+}
