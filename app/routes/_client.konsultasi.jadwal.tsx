@@ -1,7 +1,6 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
-import { isRunning } from '#app/features/appointments/booking/bookable-trackers.ts'
 import { BookingBoard } from '#app/features/appointments/booking/booking-board.tsx'
 import { bookingFormMiddleware } from '#app/features/appointments/booking/booking-form.middleware.ts'
 import { readBookingSearch } from '#app/features/appointments/booking/booking-search.ts'
@@ -12,7 +11,7 @@ import { localMoment } from '#app/i18n/zoned-time.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
-import { nutritionistOfConsultation } from '#server/contract/single-consultation.ts'
+import type { RouterContext } from '#app/session/router-context.ts'
 
 /** The free times of a nutritionist. A guest sees them too; only booking needs an account. */
 export const Route = createFileRoute('/_client/konsultasi/jadwal')({
@@ -21,8 +20,7 @@ export const Route = createFileRoute('/_client/konsultasi/jadwal')({
     if (search.tracker && !search.nutritionist) await requireMember({ context, location })
     const isMember = Boolean(await context.session.ensure())
     if (!search.nutritionist) {
-      const queryClient = isMember && (await loadQueryClient(context))
-      const slug = queryClient && (await nutritionistOf(queryClient, search.tracker))
+      const slug = isMember && (await ownNutritionist(context, search.tracker))
       throw slug
         ? redirect({
             to: '/konsultasi/jadwal',
@@ -61,21 +59,13 @@ export const Route = createFileRoute('/_client/konsultasi/jadwal')({
   notFoundComponent: NoBooking,
 })
 
-/**
- * The nutritionist who cares for a tracker, or whose consultation was paid. Without a tracker, the one
- * of a program that runs.
- */
-async function nutritionistOf(queryClient: QueryClient, trackerId: string | undefined) {
-  const view = await queryClient.ensureQueryData(appointmentQueries.consultations())
-  return view?.trackers
-    .filter((tracker) =>
-      trackerId === undefined ? isRunning(tracker, view.now) : tracker.trackerId === trackerId,
-    )
-    .map(
-      ({ nutritionist, programSlug }) =>
-        nutritionist?.slug ?? nutritionistOfConsultation(programSlug),
-    )
-    .find((slug) => slug !== null)
+/** Fetched by those who need it: every page carries this file. */
+async function ownNutritionist(context: RouterContext, trackerId: string | undefined) {
+  const [queryClient, { nutritionistOf }] = await Promise.all([
+    loadQueryClient(context),
+    import('#app/features/appointments/booking/nutritionist-of.ts'),
+  ])
+  return nutritionistOf(queryClient, trackerId)
 }
 
 function BookingRoute() {
