@@ -78,6 +78,8 @@ import { Route as PracticePraktikMingguRouteImport } from './routes/_practice.pr
 import { Route as PracticePraktikPengaturanRouteImport } from './routes/_practice.praktik.pengaturan'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
 import { Route as AdminAdminAhliGiziChar123SlugChar125RouteImport } from './routes/_admin.admin.ahli-gizi.{-$slug}'
+import { Route as AdminAdminAnggotaIndexRouteImport } from './routes/_admin.admin.anggota.index'
+import { Route as AdminAdminAnggotaIdRouteImport } from './routes/_admin.admin.anggota.$id'
 import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
 import { Route as AdminAdminPembelianIndexRouteImport } from './routes/_admin.admin.pembelian.index'
 import { Route as AdminAdminPembelianIdRouteImport } from './routes/_admin.admin.pembelian.$id'
@@ -468,6 +470,16 @@ const AdminAdminAhliGiziChar123SlugChar125Route =
     path: '/admin/ahli-gizi/{-$slug}',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminAnggotaIndexRoute = AdminAdminAnggotaIndexRouteImport.update({
+  id: '/admin/anggota/',
+  path: '/admin/anggota/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAnggotaIdRoute = AdminAdminAnggotaIdRouteImport.update({
+  id: '/admin/anggota/$id',
+  path: '/admin/anggota/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminKontenIndexRoute = AdminAdminKontenIndexRouteImport.update({
   id: '/admin/konten/',
   path: '/admin/konten/',
@@ -728,6 +740,7 @@ export interface FileRoutesByFullPath {
   '/program/': typeof DefaultProgramIndexRoute
   '/praktik/': typeof PracticePraktikIndexRoute
   '/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
+  '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
@@ -746,6 +759,7 @@ export interface FileRoutesByFullPath {
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
   '/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
@@ -828,6 +842,7 @@ export interface FileRoutesByTo {
   '/program': typeof DefaultProgramIndexRoute
   '/praktik': typeof PracticePraktikIndexRoute
   '/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
+  '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
@@ -846,6 +861,7 @@ export interface FileRoutesByTo {
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/admin/anggota': typeof AdminAdminAnggotaIndexRoute
   '/admin/konten': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian': typeof AdminAdminPengembalianIndexRoute
@@ -935,6 +951,7 @@ export interface FileRoutesById {
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_practice/praktik/': typeof PracticePraktikIndexRoute
   '/_admin/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
+  '/_admin/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/_admin/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
@@ -953,6 +970,7 @@ export interface FileRoutesById {
   '/_practice/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/_practice/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/_practice/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/_admin/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
   '/_admin/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/_admin/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/_admin/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
@@ -1039,6 +1057,7 @@ export interface FileRouteTypes {
     | '/program/'
     | '/praktik/'
     | '/admin/ahli-gizi/{-$slug}'
+    | '/admin/anggota/$id'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/{-$id}'
@@ -1057,6 +1076,7 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id'
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
+    | '/admin/anggota/'
     | '/admin/konten/'
     | '/admin/pembelian/'
     | '/admin/pengembalian/'
@@ -1139,6 +1159,7 @@ export interface FileRouteTypes {
     | '/program'
     | '/praktik'
     | '/admin/ahli-gizi/{-$slug}'
+    | '/admin/anggota/$id'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/{-$id}'
@@ -1157,6 +1178,7 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id'
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
+    | '/admin/anggota'
     | '/admin/konten'
     | '/admin/pembelian'
     | '/admin/pengembalian'
@@ -1245,6 +1267,7 @@ export interface FileRouteTypes {
     | '/_default/program/'
     | '/_practice/praktik/'
     | '/_admin/admin/ahli-gizi/{-$slug}'
+    | '/_admin/admin/anggota/$id'
     | '/_admin/admin/pembelian/$id'
     | '/_admin/admin/pengembalian/$id'
     | '/_admin/admin/prospek/{-$id}'
@@ -1263,6 +1286,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/klien/$id'
     | '/_practice/praktik/pesan/$id'
     | '/_practice/praktik/sesi/$id'
+    | '/_admin/admin/anggota/'
     | '/_admin/admin/konten/'
     | '/_admin/admin/pembelian/'
     | '/_admin/admin/pengembalian/'
@@ -1786,6 +1810,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAhliGiziChar123SlugChar125RouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/anggota/': {
+      id: '/_admin/admin/anggota/'
+      path: '/admin/anggota'
+      fullPath: '/admin/anggota/'
+      preLoaderRoute: typeof AdminAdminAnggotaIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/anggota/$id': {
+      id: '/_admin/admin/anggota/$id'
+      path: '/admin/anggota/$id'
+      fullPath: '/admin/anggota/$id'
+      preLoaderRoute: typeof AdminAdminAnggotaIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/konten/': {
       id: '/_admin/admin/konten/'
       path: '/admin/konten'
@@ -2039,9 +2077,11 @@ interface AdminRouteChildren {
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminAhliGiziChar123SlugChar125Route: typeof AdminAdminAhliGiziChar123SlugChar125Route
+  AdminAdminAnggotaIdRoute: typeof AdminAdminAnggotaIdRoute
   AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
   AdminAdminPengembalianIdRoute: typeof AdminAdminPengembalianIdRoute
   AdminAdminProspekChar123IdChar125Route: typeof AdminAdminProspekChar123IdChar125Route
+  AdminAdminAnggotaIndexRoute: typeof AdminAdminAnggotaIndexRoute
   AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
   AdminAdminPembelianIndexRoute: typeof AdminAdminPembelianIndexRoute
   AdminAdminPengembalianIndexRoute: typeof AdminAdminPengembalianIndexRoute
@@ -2054,10 +2094,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminAhliGiziChar123SlugChar125Route:
     AdminAdminAhliGiziChar123SlugChar125Route,
+  AdminAdminAnggotaIdRoute: AdminAdminAnggotaIdRoute,
   AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,
   AdminAdminPengembalianIdRoute: AdminAdminPengembalianIdRoute,
   AdminAdminProspekChar123IdChar125Route:
     AdminAdminProspekChar123IdChar125Route,
+  AdminAdminAnggotaIndexRoute: AdminAdminAnggotaIndexRoute,
   AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
   AdminAdminPembelianIndexRoute: AdminAdminPembelianIndexRoute,
   AdminAdminPengembalianIndexRoute: AdminAdminPengembalianIndexRoute,

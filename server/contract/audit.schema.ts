@@ -65,6 +65,15 @@ const staffActions = [
   'lead_changed',
   'lead_noted',
   'lead_mailed',
+  'members_searched',
+  'member_opened',
+  'member_read',
+  'member_suspended',
+  'member_resumed',
+  'member_sessions_ended',
+  'member_unlocked',
+  'address_proposed',
+  'address_decided',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -23,6 +23,7 @@ const adminSections: Section[] = [
     permission: 'content.edit',
     orPermission: 'content.review',
   },
+  { to: '/admin/anggota', name: m.admin_members, permission: 'members.read' },
   { to: '/admin/staf', name: m.admin_staff, permission: 'staff.read' },
   { to: '/admin/audit', name: m.admin_audit, permission: 'audit.read' },
 ]

@@ -3,11 +3,12 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { auditActions } from '#server/contract/audit.schema.ts'
+import { actName } from './act-name.ts'
 import type { AuditSearch } from './audit-search.ts'
 
 /** A form that the browser itself sends: the filters stand in the address. */
 export function AuditFilter({ search }: { search: AuditSearch }) {
-  const actions = auditActions.map((action) => ({ value: action, label: action }))
+  const actions = auditActions.map((action) => ({ value: action, label: actName(action) }))
   return (
     <form
       key={JSON.stringify(search)}

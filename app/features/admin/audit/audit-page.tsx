@@ -5,6 +5,7 @@ import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import type { AuditList } from '#server/contract/audit.schema.ts'
+import { actName } from './act-name.ts'
 import { AuditFilter } from './audit-filter.tsx'
 import type { AuditSearch } from './audit-search.ts'
 
@@ -70,7 +71,7 @@ function cellsOf({
     <Link key="actor" to="/admin/audit" search={{ actor: actorId }} className="text-link">
       {actorName || actorId || m.admin_audit_system()}
     </Link>,
-    <code key="action">{action}</code>,
+    actName(action),
     <Link
       key="object"
       to="/admin/audit"

@@ -1,3 +1,4 @@
+import { actName } from '#app/features/admin/audit/act-name.ts'
 import { mailKindName } from '#app/features/admin/mail/mail-kind-name.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { PurchaseEvent } from '#server/contract/admin-purchase.schema.ts'
@@ -22,6 +23,7 @@ const words: Record<string, () => string> = {
 /** Returns what staff read for the word of an event. Numbers and references stay as they are. */
 export function wordOf(kind: PurchaseEvent['kind'], word: string): string {
   if (kind.startsWith('mail_')) return mailKindName(word)
+  if (kind === 'staff_act') return actName(word)
   if (kind === 'provider_word' && word === '') return m.admin_word_unclear()
   return Object.hasOwn(words, word) ? (words[word]?.() ?? word) : word
 }

@@ -64,6 +64,12 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
         {m.admin_task_open_refund({ number: purchase?.orderNumber ?? '' })}
       </Link>
     )
+  if (kind === 'address_change' && may('members.read'))
+    return (
+      <Link to="/admin/anggota/$id" params={{ id: subject }} className={className}>
+        {m.admin_task_open_member()}
+      </Link>
+    )
   if (purchase && may('purchases.read'))
     return (
       <Link to="/admin/pembelian/$id" params={{ id: purchase.transactionId }} className={className}>

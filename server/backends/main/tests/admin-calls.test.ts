@@ -132,6 +132,8 @@ test('[C38] no admin answer holds a member’s health data for any id', async ()
   const { user, trackerId, transaction } = await createWholeMember(main)
   const { call } = await staff.staffWith('owner')
   const headers = { ...call.headers, authorization: `Bearer ${call.token}` }
+  const opening = { ...call, body: { reason: 'a test' } }
+  await main.post(`/v1/admin/members/${user.id}/opening`, opening)
   const reads = adminRoutesOf(main.backend.app).filter(({ method }) => method === 'GET')
   for (const { path } of reads)
     for (const id of [user.id, trackerId, transaction.id]) {

@@ -52,12 +52,16 @@ export type SignIn = {
 
 type SessionContext = Pick<MainContext, 'clock' | 'secrets'>
 
-/** Signs a user in: creates a session with its first token pair and logs it. */
+/**
+ * Signs a user in: creates a session with its first token pair and logs it.
+ * @throws MainFailure `ACCOUNT_SUSPENDED`
+ */
 export async function openSession(
   context: SessionContext,
   tx: Database,
   { user, device }: SignIn,
 ): Promise<AuthSession> {
+  if (user.suspendedAt) throw new MainFailure('ACCOUNT_SUSPENDED')
   const now = context.clock.now()
   await deleteOldSessions(tx, { userId: user.id, before: later(now, -endedSessionLifetimeMs) })
   await deleteSurplusSessions(tx, { userId: user.id, keep: mostSessions - 1 })
@@ -104,7 +108,8 @@ export async function identify(
   const claims: AccessClaims = await readAccessToken(context, accessToken)
   const session = await findSession(context.db, claims)
   if (!session) throw new MainFailure('invalid token')
-  if (session.endedAt || session.user.deletedAt) throw new MainFailure('already logout')
+  const { deletedAt, suspendedAt } = session.user
+  if (session.endedAt || deletedAt || suspendedAt) throw new MainFailure('already logout')
   if (!session.refreshToken || isLongReplaced(session.refreshToken, context.clock.now()))
     throw new MainFailure('jwt expired')
   return { user: session.user, sessionId: claims.sessionId, signedInAt: session.signedInAt }

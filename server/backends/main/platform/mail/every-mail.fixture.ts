@@ -20,6 +20,11 @@ import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import { writeLeadTemplateMail } from './lead-template-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
 import { writeCareEndsMail, writeLicenceEndsMail } from './licence-mails.ts'
+import {
+  writeAccountResumedMail,
+  writeAccountSuspendedMail,
+  writeAddressChangedMail,
+} from './member-mails.ts'
 import { writeMessageMail } from './message-mail.ts'
 import { writeNoteMail } from './note-mail.ts'
 import { writeOfferMail } from './offer-mail.ts'
@@ -139,6 +144,11 @@ export const everyMail = {
       link: `${origin}/auth/forgot-password`,
       googleEmail: 'dewi.lestari@gmail.com',
     }),
+  writeAccountSuspendedMail,
+  writeAccountResumedMail: (to: Addressee) =>
+    writeAccountResumedMail(to, { link: `${origin}/auth` }),
+  writeAddressChangedMail: (to: Addressee) =>
+    writeAddressChangedMail(to, { link: `${origin}/auth/forgot-password` }),
   writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to, null),
   writePracticeInviteMail: (to: Addressee) =>
     writePracticeInviteMail(to, { link: `${origin}/praktik/undangan?token=abc` }),
