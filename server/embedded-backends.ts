@@ -10,6 +10,7 @@ import { cmsStore } from '#server/backends/cms/cms-kinds.ts'
 import { createCmsBackend } from '#server/backends/cms/create-cms-backend.ts'
 import { createPublisher } from '#server/backends/editing/publisher.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { openNotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
@@ -18,6 +19,7 @@ import { seedCms } from '#server/seeds/cms/seed-cms.ts'
 import type { DemoAccount } from '#server/seeds/main/demo-members.ts'
 import { openDemoRoom } from '#server/seeds/main/demo-room.ts'
 import { seedDemoStaff } from '#server/seeds/main/demo-staff.ts'
+import { seedDemoWork } from '#server/seeds/main/demo-work.ts'
 import { seedFoods } from '#server/seeds/main/seed-foods.ts'
 import {
   seedCatalogue,
@@ -63,7 +65,7 @@ export type EmbeddedBackends = {
 type Surroundings = {
   /** The origin at which browsers reach `publicPaths`. */
   publicPathsOrigin: string
-  /** Whether a demo gets a session whose room is open now. */
+  /** Whether a demo gets a session whose room is open now, and open tasks of the staff. */
   opensDemoRoom?: boolean
 }
 
@@ -120,7 +122,7 @@ export async function openEmbeddedBackends(
           clock.now(),
         )
       : undefined
-  const main = createMainBackend({
+  const context: MainContext = {
     ...shared,
     watchLive: database.watchLive,
     journal,
@@ -133,8 +135,10 @@ export async function openEmbeddedBackends(
     isPkp: settings.COMPANY_IS_PKP,
     takesRealMoney: services.takesRealMoney,
     recordRetentionYears: settings.RECORD_RETENTION_YEARS,
-  })
+  }
+  const main = createMainBackend(context)
   await main.recover()
+  if (isDemo && opensDemoRoom) await seedDemoWork(context)
   main.start()
 
   const keepers = new Set<() => void>()

@@ -30,12 +30,16 @@ export async function seedDemoStaff(context: SeedContext): Promise<DemoAccount[]
       ...{ email: 'yoga@demo.seimbang.id', firstName: 'Yoga', lastName: 'Santoso' },
     })
     if (!owner || !finance) return []
+    const ownerSecret = await join(context, tx, owner.user, 'owner', null)
+    const financeSecret = await join(context, tx, finance.user, 'finance', owner.user.id)
+    // One person enters a licence, the other verifies it.
+    await insertStaffGrant(tx, {
+      ...{ id: randomId(), userId: finance.user.id, role: 'support' },
+      ...{ grantedBy: owner.user.id, grantedAt: clock.now() },
+    })
     return [
-      { ...owner.account, totpSecret: await join(context, tx, owner.user, 'owner', null) },
-      {
-        ...finance.account,
-        totpSecret: await join(context, tx, finance.user, 'finance', owner.user.id),
-      },
+      { ...owner.account, totpSecret: ownerSecret },
+      { ...finance.account, totpSecret: financeSecret },
     ]
   })
 }

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { hourMs } from '#app/lib/time.ts'
+import {
+  decideCredential,
+  enterCredential,
+} from '#server/backends/main/consultation/staff-practices/credential.service.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
+import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { later } from '#server/backends/main/platform/later.ts'
+import { saveLead } from '#server/backends/main/purchase/leads/lead.service.ts'
+import type { StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
+import type { Lead } from '#server/contract/lead.schema.ts'
+import { credentialTable } from '#server/db/main/credential.table.ts'
+import { leadTable } from '#server/db/main/lead.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
+import { refundByHand } from './demo-refund.ts'
+
+/** Whose licence ends soon. Not the nutritionist of a demo member. */
+const slug = 'agus-setiawan'
+
+const enquiry: Lead = {
+  submissionId: '0'.repeat(32),
+  name: 'Ratna Kirana',
+  email: 'ratna@contoh.seimbang.example',
+  company: 'PT Contoh Maju',
+  staffCount: '50-199',
+  phone: '',
+  message:
+    'Selamat pagi. Kami mencari program untuk sekitar 80 karyawan di dua kantor. Boleh minta penawaran?',
+  locale: 'id',
+  consentVersion: '2026-11-21',
+}
+
+/**
+ * Gives the staff of a demo tasks: an enquiry that waits since the day before yesterday, a licence that
+ * ends in 30 days with a renewal to verify, and a refund by hand. Does nothing the second time.
+ */
+export async function seedDemoWork(context: MainContext): Promise<void> {
+  const { db, clock } = context
+  const known = eq(leadTable.submissionId, enquiry.submissionId)
+  if ((await db.$count(leadTable, known)) > 0) return
+  const enteredBy = await idOf(context, 'yoga@demo.seimbang.id')
+  const decidedBy = await idOf(context, 'rina@demo.seimbang.id')
+  if (!enteredBy || !decidedBy) return
+  const waitingSince = later(clock.now(), -50 * hourMs)
+  await saveLead({ ...context, clock: { now: () => waitingSince } }, enquiry, 'demo')
+  await seedLicence(context, { enteredBy, decidedBy })
+  await refundByHand(context)
+}
+
+async function seedLicence(
+  context: MainContext,
+  { enteredBy, decidedBy }: { enteredBy: string; decidedBy: string },
+): Promise<void> {
+  const document = await readFile(new URL('demo-licence.pdf', import.meta.url))
+  const base64 = document.toString('base64')
+  const endsOn = addDays(dayInJakarta(context.clock.now()), 30)
+  const of = (year: number) => ({ number: `CONTOH-SIP-${year}`, issuer: 'Kota Semarang' })
+  const enter = (part: { number: string; issuer: string }, validUntil: string) =>
+    enterCredential(context, actOf('credential_entered', 'practice', enteredBy), {
+      ...{ slug, base64, facts: { kind: 'sip', ...part, validUntil } },
+    })
+  await enter(of(1), endsOn)
+  const [entered] = await context.db
+    .select({ id: credentialTable.id })
+    .from(credentialTable)
+    .where(eq(credentialTable.practiceSlug, slug))
+  if (!entered) throw new Error('The licence of the demo was not entered')
+  await decideCredential(context, actOf('credential_decided', 'credential', decidedBy), {
+    ...{ id: entered.id, state: 'verified', decision: 'Dokumen contoh.' },
+  })
+  await enter(of(2), addDays(endsOn, 5 * 365))
+}
+
+function actOf(
+  action: NonNullable<StaffAct['action']>,
+  objectKind: StaffAct['objectKind'],
+  actorId: string,
+): StaffAct {
+  return { action, objectKind, actorId, requestId: '', isLogged: false }
+}
+
+async function idOf({ db }: MainContext, email: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ id: userTable.id })
+    .from(userTable)
+    .where(eq(userTable.email, email))
+  return user?.id
+}
