@@ -10,7 +10,10 @@ const audience = 'licence'
 const claimsSchema = v.object({
   /** The slug of the nutritionist. */
   sub: v.string(),
-  str: v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(isoDateSchema) }),
+  /** Null if only the licence is verified: the profile keeps its registration. */
+  str: v.nullable(
+    v.object({ number: v.string(), issuer: v.string(), validUntil: v.nullable(isoDateSchema) }),
+  ),
   sip: v.object({ number: v.string(), place: v.string(), validUntil: isoDateSchema }),
 })
 /** The licences of a nutritionist that two people of staff have verified. */

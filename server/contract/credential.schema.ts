@@ -71,8 +71,8 @@ export const credentialDecisionSchema = v.object({
 })
 
 /**
- * A pass with the verified licences of one person, which the content backend shows on the profile.
- * Null without both.
+ * A pass with what is verified of one person, which the content backend shows on the profile. Null
+ * without a verified licence.
  */
 export const licencePassSchema = v.object({ pass: v.nullable(v.string()) })
 

@@ -20,7 +20,10 @@ export function createNutritionistLicenceRoutes(context: EditingContext) {
     const changed = await db
       .update(nutritionistTable)
       .set({
-        ...{ strNumber: str.number, strIssuer: str.issuer, strValidUntil: str.validUntil },
+        ...(str && {
+          ...{ strNumber: str.number, strIssuer: str.issuer },
+          strValidUntil: str.validUntil,
+        }),
         ...{ sipNumber: sip.number, sipPlace: sip.place, sipValidUntil: sip.validUntil },
         editedAt: clock.now(),
       })

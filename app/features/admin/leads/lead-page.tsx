@@ -57,7 +57,7 @@ function Sent({ lead }: { lead: LeadDetail }) {
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-muted">{name}</dt>
-              <dd className="break-all">{value}</dd>
+              <dd className="[overflow-wrap:anywhere]">{value}</dd>
             </div>
           ))}
       </dl>

@@ -1,6 +1,5 @@
 import { handOver } from '#server/backends/main/consultation/care/hand-over.service.ts'
 import { applyToPractice } from '#server/backends/main/consultation/practices/operated-practice.service.ts'
-import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
 import { inviteWithin } from '#server/backends/main/consultation/practices/practice-invite.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
@@ -12,7 +11,7 @@ import type {
 } from '#server/contract/admin-nutritionist.schema.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { listSuccessors } from './staff-practice.repository.ts'
+import { listSuccessors, lockPractices } from './staff-practice.repository.ts'
 
 /** @throws as `inviteWithin` */
 export async function inviteNutritionist(
@@ -61,23 +60,19 @@ export async function handOverClients(
   })
 }
 
-/** Locks both practices in one order, so that two handovers do not wait for each other. */
 async function lockWith(
   { clock }: MainContext,
   tx: Database,
   slug: string,
   successor: string | undefined,
 ): Promise<{ from: PracticeRow; to: PracticeRow | undefined }> {
-  const locked = new Map<string, PracticeRow>()
-  for (const each of [slug, ...(successor ? [successor] : [])].toSorted()) {
-    const row = await lockPractice(tx, { slug: each })
-    if (row) locked.set(each, row)
-  }
-  const from = locked.get(slug)
+  const locked = await lockPractices(tx, [slug, successor ?? slug])
+  const from = locked.find((row) => row.slug === slug)
   if (!from) throw new MainFailure('ERR_NO_PRACTICE')
   if (!successor) return { from, to: undefined }
   const open = await listSuccessors(tx, { slug, today: dayInJakarta(clock.now()) })
-  const to = open.some((row) => row.slug === successor) ? locked.get(successor) : undefined
-  if (!to) throw new MainFailure('PRACTICE_CLOSED')
+  const isOpen = open.some((row) => row.slug === successor)
+  const to = locked.find((row) => row.slug === successor)
+  if (!to || !isOpen) throw new MainFailure('PRACTICE_CLOSED')
   return { from, to }
 }

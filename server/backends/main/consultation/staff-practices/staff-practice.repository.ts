@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, countDistinct, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
@@ -40,4 +40,14 @@ export function listSuccessors(db: Database, { slug, today }: { slug: string; to
       ),
     )
     .orderBy(practiceTable.name)
+}
+
+/** Locks practices by number, as all code does. */
+export function lockPractices(tx: Database, slugs: string[]) {
+  return tx
+    .select()
+    .from(practiceTable)
+    .where(inArray(practiceTable.slug, slugs))
+    .orderBy(practiceTable.number)
+    .for('no key update')
 }

@@ -70,19 +70,19 @@ async function credentialsOf({ db }: MainContext, slug: string, me: string): Pro
   })
 }
 
-/** Returns a pass with the verified licences; null without both. */
+/** Returns a pass with what is verified; null without a verified licence. */
 export async function licencePassOf(
   { db, clock, secrets }: MainContext,
   practiceSlug: string,
 ): Promise<string | null> {
   const str = await findVerified(db, { practiceSlug, kind: 'str' })
   const sip = await findVerified(db, { practiceSlug, kind: 'sip' })
-  if (!str || !sip?.validUntil) return null
+  if (!sip?.validUntil) return null
   return signLicencePass(
     { clock, passSecret: secrets.contentPass },
     {
       sub: practiceSlug,
-      str: { number: str.number, issuer: str.issuer, validUntil: str.validUntil },
+      str: str ? { number: str.number, issuer: str.issuer, validUntil: str.validUntil } : null,
       sip: { number: sip.number, place: sip.issuer, validUntil: sip.validUntil },
     },
   )
