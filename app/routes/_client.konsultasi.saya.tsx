@@ -5,6 +5,7 @@ import { usualZone } from '#app/features/appointments/booking/usual-zone.ts'
 import { CarePanel } from '#app/features/appointments/care/care-panel.tsx'
 import { MyConsultations } from '#app/features/appointments/mine/my-consultations.tsx'
 import { aheadOf } from '#app/features/appointments/program-days.ts'
+import { offerFormMiddleware } from '#app/features/appointments/waiting/offer-form.middleware.ts'
 import { OpenOffer } from '#app/features/appointments/waiting/open-offer.tsx'
 import { WaitingPlaces } from '#app/features/appointments/waiting/waiting-places.tsx'
 import { BriefLink } from '#app/features/brief/brief-link.tsx'
@@ -20,11 +21,12 @@ export const Route = createFileRoute('/_client/konsultasi/saya')({
     await requireMember(guarded)
   },
   staleTime: 0,
-  loader: async ({ context }) => {
+  server: { middleware: [offerFormMiddleware] },
+  loader: async ({ context, serverContext }) => {
     const queryClient = await loadQueryClient(context)
     const view = await queryClient.ensureQueryData(appointmentQueries.consultations())
     if (!view) throw notFound()
-    return { seo: { title: m.appointments_mine_title() } }
+    return { seo: { title: m.appointments_mine_title() }, failure: serverContext?.failure }
   },
   head: loadedHead,
   component: MyConsultationsPage,
@@ -32,6 +34,7 @@ export const Route = createFileRoute('/_client/konsultasi/saya')({
 
 function MyConsultationsPage() {
   const { data: view } = useSuspenseQuery(appointmentQueries.consultations())
+  const { failure } = Route.useLoaderData()
   const navigate = Route.useNavigate()
   if (!view) return null
   return (
@@ -44,13 +47,19 @@ function MyConsultationsPage() {
               waiting.offer && (
                 <OpenOffer
                   key={waiting.id}
-                  {...{ waiting, offer: waiting.offer, upcoming: view.upcoming, now: view.now }}
+                  {...{
+                    waiting,
+                    failure,
+                    offer: waiting.offer,
+                    upcoming: view.upcoming,
+                    now: view.now,
+                  }}
                   tracker={view.trackers.find(({ trackerId }) => trackerId === waiting.trackerId)}
                   onBooked={(id) => navigate({ to: '/konsultasi/sesi/$id', params: { id } })}
                 />
               ),
           )}
-          waiting={<WaitingPlaces waiting={view.waiting} now={view.now} />}
+          waiting={<WaitingPlaces waiting={view.waiting} now={view.now} failure={failure} />}
           care={view.trackers.map((tracker) => (
             <CarePanel
               key={tracker.trackerId}

@@ -10,13 +10,23 @@ import {
   readConsultations,
 } from '#app/features/appointments/appointments.server.ts'
 import { checkedSections } from '#app/features/appointments/care/checked-sections.ts'
+import {
+  answerWaitForm,
+  type WaitingFailure,
+} from '#app/features/appointments/waiting/answer-waiting-form.server.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { zoneSchema } from '#server/contract/zone.schema.ts'
 import { readBookingSearch } from './booking-search.ts'
 
 /** Why the form booked no session. The page shows it beside what the client wrote. */
-export type BookingFailure = { topic: string; nearest?: string[]; error?: AppError }
+export type BookingFailure = {
+  topic: string
+  nearest?: string[]
+  error?: AppError
+  /** The form of the waiting list failed, not the booking. */
+  waiting?: WaitingFailure
+}
 
 const readChosen = readerOf({
   nutritionist: pathIdSchema,
@@ -33,7 +43,7 @@ const readForm = readerOf({
 })
 
 /**
- * Books or moves a session, or changes the nutritionist, for a browser without scripts. The choice is
+ * Books or moves a session, changes the nutritionist or joins the waiting list, without scripts. The choice is
  * in the page's address, the rest in the form. Redirects to the result, or a guest to the sign-in;
  * else returns the failure.
  */
@@ -45,6 +55,10 @@ export async function answerBookingForm(
   const typed = form.get('topic')
   const topic = typeof typed === 'string' ? typed : ''
   const page = new URL(request.url)
+  if (form.has('waits')) {
+    const answer = await answerWaitForm(context, { page, form })
+    return answer instanceof Response ? answer : { topic, waiting: answer }
+  }
   try {
     if (form.has('changes')) return await changeNutritionist(context, page, form)
     const result = await send(context, Object.fromEntries(page.searchParams), form)

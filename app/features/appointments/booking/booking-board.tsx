@@ -84,7 +84,10 @@ export function BookingBoard(props: BookingBoardProps) {
         )
       }
       waiting={
-        consultations && !search.moving && <WaitingFor {...{ free, zone, search, consultations }} />
+        consultations &&
+        !search.moving && (
+          <WaitingFor {...{ free, zone, search, consultations }} failure={props.failure?.waiting} />
+        )
       }
       confirm={
         start === undefined ? (

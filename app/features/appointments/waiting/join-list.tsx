@@ -4,6 +4,7 @@ import { localMoment } from '#app/i18n/zoned-time.ts'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Waiting } from '#server/contract/waitlist.schema.ts'
+import type { WaitingFailure } from './answer-waiting-form.server.ts'
 import { WaitForm } from './wait-form.tsx'
 import { useJoinList } from './waiting.mutations.ts'
 
@@ -19,8 +20,9 @@ type JoinListProps = {
   now: string
   /** The last day whose times the page shows: a client waits until then unless they choose another. */
   lastShownDay: string
-  /** Shows the form at once, because no time is free. */
+  /** Shows the form at once, because no time is free or it failed. */
   isOpen: boolean
+  failure: WaitingFailure | undefined
 }
 
 /** The quiet way onto the waiting list of a nutritionist, below the free times. */
@@ -32,6 +34,7 @@ export function JoinList({
   now,
   lastShownDay,
   isOpen,
+  failure,
 }: JoinListProps) {
   const join = useJoinList()
   const { day: today } = localMoment(now, zone)
@@ -54,8 +57,14 @@ export function JoinList({
       <div className="flex flex-col gap-5 pt-4">
         <p className="max-w-prose text-pretty">{m.waiting_lead()}</p>
         <WaitForm
-          {...{ waiting, today, lastDay, until }}
-          error={join.error}
+          {...{ waiting, today, lastDay, until, failure }}
+          fields={
+            <>
+              <input type="hidden" name="waits" value={tracker.trackerId} />
+              <input type="hidden" name="zone" value={zone} />
+            </>
+          }
+          error={join.error ?? failure?.error}
           isBusy={join.isPending}
           onSend={(wish) =>
             join.mutate({ trackerId: tracker.trackerId, nutritionist: slug, zone, ...wish })

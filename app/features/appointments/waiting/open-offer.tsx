@@ -14,6 +14,7 @@ import { Portrait } from '#app/ui/portrait.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { Waiting } from '#server/contract/waitlist.schema.ts'
+import type { WaitingFailure } from './answer-waiting-form.server.ts'
 import { useAcceptOffer, useDeclineOffer } from './waiting.mutations.ts'
 
 type OpenOfferProps = {
@@ -25,16 +26,20 @@ type OpenOfferProps = {
   upcoming: Consultations['upcoming']
   /** The server's time of this answer. */
   now: string
+  /** Why a form sent without scripts changed nothing. */
+  failure: WaitingFailure | undefined
   onBooked: (appointmentId: string) => void
 }
 
 /** A time that is held for the client, with its clock: taking it costs a session, letting it pass none. */
-export function OpenOffer({ waiting, offer, tracker, upcoming, now, onBooked }: OpenOfferProps) {
+export function OpenOffer(props: OpenOfferProps) {
+  const { waiting, offer, tracker, upcoming, now, failure, onBooked } = props
   const { nutritionist, zone } = waiting
   const { appointmentId } = offer
   const accept = useAcceptOffer(appointmentId, onBooked)
   const decline = useDeclineOffer(appointmentId)
   const acceptId = useId()
+  const refused = failure?.id === appointmentId ? failure.error : undefined
   const canAccept = tracker !== undefined && tracker.sessionBalance > 0
   const secondsLeft = useServerSecondsLeft({ until: offer.until, now })
   return (
@@ -68,7 +73,7 @@ export function OpenOffer({ waiting, offer, tracker, upcoming, now, onBooked }: 
               start: offer.startsAt,
               beside: aheadOf(tracker, { upcoming, now }),
             }) && <p>{m.appointments_starts_program()}</p>}
-          <FailureAlert error={accept.error ?? decline.error} />
+          <FailureAlert error={accept.error ?? decline.error ?? refused} />
           {canAccept && (
             <form
               id={acceptId}
@@ -79,6 +84,8 @@ export function OpenOffer({ waiting, offer, tracker, upcoming, now, onBooked }: 
                 accept.mutate(sections)
               }}
             >
+              <input type="hidden" name="id" value={appointmentId} />
+              <input type="hidden" name="does" value="accept" />
               {!tracker.relation && <FirstSections name={nutritionist.name} />}
             </form>
           )}
@@ -95,6 +102,8 @@ export function OpenOffer({ waiting, offer, tracker, upcoming, now, onBooked }: 
                 decline.mutate()
               }}
             >
+              <input type="hidden" name="id" value={appointmentId} />
+              <input type="hidden" name="does" value="decline" />
               <Button type="submit" size="lg" variant="secondary" isBusy={decline.isPending}>
                 {m.waiting_decline()}
               </Button>

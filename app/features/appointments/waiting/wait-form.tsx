@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { weekdayName, weekdays } from '#app/i18n/weekday-names.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Waiting } from '#server/contract/waitlist.schema.ts'
+import type { WaitingFailure } from './answer-waiting-form.server.ts'
 import { dayPartNames, dayPartOf, dayParts } from './day-part.ts'
 import {
   createWaitFormSchema,
@@ -28,18 +29,30 @@ type WaitFormProps = {
   lastDay: string
   /** Chosen at first. */
   until: string
+  /** What the form sends beside the wish without scripts. */
+  fields: ReactNode
+  /** What was chosen in the form that failed without scripts. */
+  failure: WaitingFailure | undefined
   error: unknown
   isBusy: boolean
   onSend: (wish: WaitFormValues) => void
 }
 
 /** The days and times for which a client waits. */
-export function WaitForm({ waiting, today, lastDay, until, error, isBusy, onSend }: WaitFormProps) {
+export function WaitForm(props: WaitFormProps) {
+  const { waiting, today, lastDay, until, failure } = props
   const errorId = useId()
-  const { formProps, problem } = useValidatedForm(createWaitFormSchema(today), onSend)
+  const { formProps, problem } = useValidatedForm(
+    createWaitFormSchema(today),
+    props.onSend,
+    undefined,
+    failure?.wrongFields,
+  )
+  const sent = failure?.fields
   const wrongDays = problem(firstWeekdayBox, m.waiting_weekdays_wrong())
   return (
     <form {...formProps} className="flex flex-col gap-5">
+      {props.fields}
       <fieldset aria-describedby={wrongDays ? errorId : undefined}>
         <legend className="mb-2 font-semibold text-sm">{m.waiting_weekdays()}</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
@@ -52,7 +65,11 @@ export function WaitForm({ waiting, today, lastDay, until, error, isBusy, onSend
               <CheckboxBox
                 id={weekdayBox(weekday)}
                 name={weekdayBox(weekday)}
-                defaultChecked={waiting?.weekdays.includes(weekday) ?? true}
+                defaultChecked={
+                  sent
+                    ? sent[weekdayBox(weekday)] === 'on'
+                    : (waiting?.weekdays.includes(weekday) ?? true)
+                }
                 aria-invalid={wrongDays !== undefined || undefined}
               />
               {weekdayName(weekday)}
@@ -70,7 +87,7 @@ export function WaitForm({ waiting, today, lastDay, until, error, isBusy, onSend
         <NativeSelect
           name="part"
           label={m.waiting_part()}
-          defaultValue={waiting ? dayPartOf(waiting) : 'any'}
+          defaultValue={sent?.part ?? (waiting ? dayPartOf(waiting) : 'any')}
           options={dayPartNames.map((value) => ({ value, label: dayParts[value].name() }))}
         />
         <TextField
@@ -80,12 +97,12 @@ export function WaitForm({ waiting, today, lastDay, until, error, isBusy, onSend
           max={lastDay}
           label={m.waiting_until()}
           hint={m.waiting_until_hint()}
-          defaultValue={waiting?.untilOn ?? until}
+          defaultValue={sent?.until ?? waiting?.untilOn ?? until}
           problem={problem('until', m.waiting_until_wrong())}
         />
       </div>
-      <FailureAlert error={error} title={m.waiting_failed()} />
-      <Button type="submit" variant="secondary" className="self-start" isBusy={isBusy}>
+      <FailureAlert error={props.error} title={m.waiting_failed()} />
+      <Button type="submit" variant="secondary" className="self-start" isBusy={props.isBusy}>
         {waiting ? m.waiting_save() : m.waiting_join()}
       </Button>
     </form>

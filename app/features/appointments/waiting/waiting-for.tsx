@@ -3,6 +3,7 @@ import { openTrackers } from '#app/features/appointments/booking/bookable-tracke
 import type { BookingSearch } from '#app/features/appointments/booking/booking-search.ts'
 import { preferredTracker } from '#app/features/appointments/booking/preferred-tracker.ts'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
+import type { WaitingFailure } from './answer-waiting-form.server.ts'
 import { JoinList } from './join-list.tsx'
 
 type WaitingForProps = {
@@ -10,10 +11,12 @@ type WaitingForProps = {
   zone: string
   search: BookingSearch
   consultations: Consultations
+  /** Why the form, sent without scripts, did not join the list. */
+  failure: WaitingFailure | undefined
 }
 
 /** For a client whose program runs and who has no other nutritionist. It needs no session. */
-export function WaitingFor({ free, zone, search, consultations }: WaitingForProps) {
+export function WaitingFor({ free, zone, search, consultations, failure }: WaitingForProps) {
   const { slug, now } = free
   const open = openTrackers(consultations.trackers, { slug, now }).filter(
     ({ nutritionist }) => !nutritionist || nutritionist.slug === slug,
@@ -23,12 +26,12 @@ export function WaitingFor({ free, zone, search, consultations }: WaitingForProp
   const { trackerId } = tracker
   return (
     <JoinList
-      {...{ slug, tracker, zone, now }}
+      {...{ slug, tracker, zone, now, failure }}
       waiting={consultations.waiting.find(
         (place) => place.trackerId === trackerId && place.nutritionist.slug === slug,
       )}
       lastShownDay={free.days.at(-1)?.date ?? tracker.endsOn}
-      isOpen={free.days.every(({ starts }) => starts.length === 0)}
+      isOpen={failure !== undefined || free.days.every(({ starts }) => starts.length === 0)}
     />
   )
 }

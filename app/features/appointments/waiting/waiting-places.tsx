@@ -9,6 +9,7 @@ import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Waiting } from '#server/contract/waitlist.schema.ts'
+import type { WaitingFailure } from './answer-waiting-form.server.ts'
 import { dayPartOf, dayParts } from './day-part.ts'
 import { useLeaveList } from './waiting.mutations.ts'
 
@@ -16,17 +17,23 @@ type WaitingPlacesProps = {
   waiting: Waiting[]
   /** The server's time. */
   now: string
+  /** Why a form sent without scripts changed nothing. */
+  failure: WaitingFailure | undefined
 }
 
 /** The waiting lists on which a client is. */
-export function WaitingPlaces({ waiting, now }: WaitingPlacesProps) {
+export function WaitingPlaces({ waiting, now, failure }: WaitingPlacesProps) {
   if (waiting.length === 0) return null
   return (
     <Section title={m.waiting_title()}>
       <ul className="divide-y divide-line border-line border-y">
         {waiting.map((place) => (
           <li key={place.id} className="py-4">
-            <WaitingPlace waiting={place} now={now} />
+            <WaitingPlace
+              waiting={place}
+              now={now}
+              refused={failure?.id === place.id ? failure.error : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -34,7 +41,9 @@ export function WaitingPlaces({ waiting, now }: WaitingPlacesProps) {
   )
 }
 
-function WaitingPlace({ waiting, now }: { waiting: Waiting; now: string }) {
+type WaitingPlaceProps = { waiting: Waiting; now: string; refused: unknown }
+
+function WaitingPlace({ waiting, now, refused }: WaitingPlaceProps) {
   const { id, trackerId, nutritionist, zone, missedStart } = waiting
   const leave = useLeaveList(id)
   return (
@@ -46,7 +55,7 @@ function WaitingPlace({ waiting, now }: { waiting: Waiting; now: string }) {
           {m.waiting_missed({ time: formatDateTimeIn(missedStart, zone) })}
         </p>
       )}
-      <FailureAlert error={leave.error} />
+      <FailureAlert error={leave.error ?? refused} />
       <div className="flex flex-wrap gap-3">
         <Link
           to="/konsultasi/jadwal"
@@ -62,6 +71,8 @@ function WaitingPlace({ waiting, now }: { waiting: Waiting; now: string }) {
             leave.mutate()
           }}
         >
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="does" value="leave" />
           <Button type="submit" variant="quiet" isBusy={leave.isPending}>
             {m.waiting_leave()}
           </Button>

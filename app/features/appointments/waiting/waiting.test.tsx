@@ -12,6 +12,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { HealthConsentProvider } from '#app/session/health-consent/health-consent-provider.tsx'
 import type { Consultations } from '#server/contract/appointment.schema.ts'
 import type { Waiting } from '#server/contract/waitlist.schema.ts'
+import type { WaitingFailure } from './answer-waiting-form.server.ts'
 import { JoinList } from './join-list.tsx'
 import { OpenOffer } from './open-offer.tsx'
 import { WaitingPlaces } from './waiting-places.tsx'
@@ -93,7 +94,9 @@ test('an offer that has ended says so and has no button', () => {
 
 test('a place on the list has its days in order, its time, its last day and the way out', () => {
   const missedStart = '2026-12-01T12:30:00.000Z'
-  const page = render(<WaitingPlaces waiting={[{ ...waiting, missedStart }]} now={now} />)
+  const page = render(
+    <WaitingPlaces waiting={[{ ...waiting, missedStart }]} now={now} failure={undefined} />,
+  )
   expect(page).toContain(
     'Tuesday and Thursday, evening, no later than 24\u00a0December 2026 (WITA)',
   )
@@ -102,7 +105,7 @@ test('a place on the list has its days in order, its time, its last day and the 
 })
 
 test('who waits for no one sees no list', () => {
-  expect(render(<WaitingPlaces waiting={[]} now={now} />)).toBe('')
+  expect(render(<WaitingPlaces waiting={[]} now={now} failure={undefined} />)).toBe('')
 })
 
 test.each([
@@ -130,19 +133,39 @@ test('who waits already changes their wish', () => {
   expect(page).toContain(m.waiting_save())
 })
 
+test('a form that failed without scripts keeps what was chosen and says what is wrong', () => {
+  const failure = {
+    fields: { 'weekday-2': 'on', part: 'evening', until: '2026-11-20' },
+    wrongFields: ['until'],
+  }
+  const page = renderJoin({ isOpen: true, failure })
+  expect(page.match(/checked=""/g)).toHaveLength(1)
+  expect(page).toContain('value="2026-11-20"')
+  expect(page).toContain(m.waiting_until_wrong())
+})
+
 function renderOffer(changes: Partial<Consultations['trackers'][number]>, of = offer): string {
   return render(
     <OpenOffer
       {...{ waiting, now, offer: of, tracker: { ...tracker, ...changes }, upcoming: [] }}
+      failure={undefined}
       onBooked={() => undefined}
     />,
   )
 }
 
-type Join = { isOpen: boolean; waiting?: Waiting; lastShownDay?: string }
+type Join = {
+  isOpen: boolean
+  waiting?: Waiting
+  lastShownDay?: string
+  failure?: WaitingFailure
+}
 
-function renderJoin({ isOpen, waiting: place, lastShownDay = '2026-12-09' }: Join): string {
-  const of = { slug: 'rina', zone: 'Asia/Jakarta', now, tracker, lastShownDay, isOpen }
+function renderJoin({ isOpen, waiting: place, lastShownDay, failure }: Join): string {
+  const of = {
+    ...{ slug: 'rina', zone: 'Asia/Jakarta', now, tracker, isOpen, failure },
+    lastShownDay: lastShownDay ?? '2026-12-09',
+  }
   return render(<JoinList {...of} waiting={place} />)
 }
 
