@@ -12,7 +12,7 @@ import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 import { insertDemoBody } from './demo-body.ts'
 import { insertDemoDiary } from './demo-diary.ts'
 import { sariIntake } from './demo-intake.ts'
-import { type DemoSeller, insertDemoPerson, insertDemoProgram } from './demo-members.ts'
+import { type DemoSeller, demoPhone, insertDemoPerson, insertDemoProgram } from './demo-members.ts'
 import { insertDemoMessages } from './demo-messages.ts'
 import { insertDemoNotes } from './demo-notes.ts'
 import { insertDemoPlans } from './demo-plans.ts'
@@ -100,9 +100,10 @@ export async function insertDemoClients(
   }
   if (practice?.state !== 'active') return
   const passwordHash = await hashPassword(randomId())
-  for (const { firstName, lastName, ...client } of others) {
+  for (const [index, { firstName, lastName, ...client }] of others.entries()) {
     const email = `${firstName.toLowerCase()}@demo.seimbang.id`
-    const person = { email, firstName, lastName, passwordHash }
+    const phone = demoPhone(index + 2)
+    const person = { email, firstName, lastName, phone, passwordHash }
     const other = await insertDemoPerson(db, clock, person)
     if (other) await insertClient(db, clock, { user: other, seller, practice, client })
   }

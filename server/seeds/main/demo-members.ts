@@ -42,7 +42,12 @@ export type DemoAccount = {
 }
 /** The seller on the receipt of a demo program. */
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
-type DemoMember = { email: string; firstName: string; lastName: string }
+type DemoMember = { email: string; firstName: string; lastName: string; phone?: string }
+
+/** A number that nobody has: no network of Indonesia begins with 80. */
+export function demoPhone(number: number): string {
+  return `+62800000000${number}`
+}
 
 const lossKilogramsPerDay = 0.075
 /** Daily variation by water, salt and time of day, which the trend line smooths. */

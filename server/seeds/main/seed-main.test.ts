@@ -158,6 +158,8 @@ test('Sari’s nutritionist has sessions today, and one of yesterday without its
     ['2026-03-04T12:00:00.000Z', 'booked'],
     ['2026-03-05T11:00:00.000Z', 'booked'],
   ])
+  for (const { client, state } of data)
+    if (state === 'booked') expect(client.phone).toMatch(/^\+6280000000\d+$/)
   expect((await main.get('/v1/practice/clients', { token })).body.data).toHaveLength(5)
   // All lie within the hours, which are the same every evening.
   const { weekly } = (await main.get('/v1/practice/hours', { token })).body.data

@@ -12,6 +12,7 @@ import { insertDemoClients } from './demo-clients.ts'
 import {
   type DemoAccount,
   type DemoSeller,
+  demoPhone,
   insertDemoKol,
   insertDemoMember,
   insertDemoProgram,
@@ -73,11 +74,13 @@ export async function seedDemoAccounts(
       email: 'sari@demo.seimbang.id',
       firstName: 'Sari',
       lastName: 'Wulandari',
+      phone: demoPhone(0),
     })
     const budi = await insertDemoMember(tx, clock, {
       email: 'budi@demo.seimbang.id',
       firstName: 'Budi',
       lastName: '',
+      phone: demoPhone(1),
     })
     if (budi) await insertDemoKol(tx, clock, budi.user)
     const nutritionists = await openDemoPractices(tx, clock)
