@@ -46,6 +46,20 @@ test('[T1] [T5] ten clients who book one time at once on two instances get one s
   expect(toClients.flat().filter(({ calendar }) => calendar)).toHaveLength(1)
 })
 
+test('[T6] clients who take the first free of several nutritionists share none of their times', async () => {
+  const { practice: second } = await openPractice(main)
+  const clients = await Promise.all([1, 2, 3, 4].map(() => memberWithTracker(main)))
+  const answers = await Promise.all(
+    clients.map(async (client) => {
+      const first = await bookings.book(client, practice)
+      return first.status === 201 ? first : bookings.book(client, second)
+    }),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409])
+  expect(await sessionsOf(practice)).toHaveLength(1)
+  expect(await sessionsOf(second)).toHaveLength(1)
+})
+
 test('moves and cancellings of one session at once leave it whole', async () => {
   const client = await memberWithTracker(main)
   const { id } = (await bookings.book(client, practice)).body.data
@@ -84,4 +98,20 @@ test('[T11] the code has a single insert of sessions', () => {
   expect(inserts).toEqual([
     'server/backends/main/consultation/appointments/appointment.repository.ts',
   ])
+})
+
+test('[T67] a colleague holds a session only after the client chose them, and it is theirs before it starts', async () => {
+  const { practice: other, nutritionist: colleague } = await openPractice(main)
+  const client = await memberWithTracker(main)
+  const { id } = (await bookings.book(client, practice)).body.data
+  const path = (of: string) => `/v1/practice/appointments/${of}`
+  const as = { token: colleague.token }
+  expect(await main.get(path(id), as)).toMatchObject({ status: 404 })
+  const held = { ...as, body: { outcome: 'held' } }
+  expect(await main.post(`${path(id)}/outcome`, held)).toMatchObject({ status: 404 })
+  const wish = { sections: ['food' as const] }
+  const { id: next } = (await bookings.book(client, other, wish)).body.data
+  expect((await main.get(path(next), as)).body.data).toMatchObject({ id: next, state: 'booked' })
+  const { past } = await bookings.list(client)
+  expect(past).toMatchObject([{ id, state: 'cancelled', creditBack: true }])
 })
