@@ -75,3 +75,60 @@ test('[T117] a client waits for an evening, is offered it when another cancels, 
   // Frees the evening for the next run on the same database.
   await callServer(page, language, { name: 'appointments-sendCancellation', data: taken })
 })
+
+test('a client without scripts joins the waiting list and takes its offer', {
+  tag: '@long',
+}, async ({ page, browser, contextOptions, member, memberOn, otherPage, person, language }) => {
+  const locale = { locale: language }
+  const { nutritionist, start } = evenings[language]
+  const other = memberOn(otherPage)
+  await member.join(person)
+  await member.buy(service)
+  await member.agreeToHealthData()
+  await other.join({ ...person, email: `lain-${person.email}` })
+  await other.buy(service)
+  await other.agreeToHealthData()
+  // Two weeks on: this week's evening is another test's.
+  const day = dayOnWeekday(evenings[language].weekdays[0], Date.now() + 14 * dayMs)
+  const query = new URLSearchParams({ nutritionist, start: `${day}T${start}:00.000Z` })
+  await otherPage.goto(`/konsultasi/jadwal?${query}`)
+  await otherPage.getByRole('button', { name: m.appointments_book({}, locale) }).click()
+  await expect(otherPage).toHaveURL(/\/konsultasi\/sesi\//)
+
+  const storageState = await page.context().storageState()
+  const plain = await browser.newContext({
+    ...contextOptions,
+    storageState,
+    javaScriptEnabled: false,
+  })
+  const plainPage = await plain.newPage()
+  await plainPage.goto(`/konsultasi/jadwal?nutritionist=${nutritionist}`)
+  await plainPage.getByText(m.waiting_open({}, locale)).click()
+  const boxes = plainPage.getByRole('checkbox')
+  for (const box of await boxes.all()) await box.uncheck()
+  await plainPage.getByLabel(m.waiting_until({}, locale)).fill(day)
+  const part = plainPage.getByLabel(m.waiting_part({}, locale), { exact: true })
+  await part.selectOption('evening')
+  const join = plainPage.getByRole('button', { name: m.waiting_join({}, locale) })
+  await join.click()
+  // The form comes back with what was chosen, and says what is missing.
+  await expect(plainPage.getByText(m.waiting_weekdays_wrong({}, locale))).toBeVisible()
+  await expect(part).toHaveValue('evening')
+  await boxes.nth(new Date(day).getUTCDay() - 1).check()
+  await join.click()
+  await expect(plainPage).toHaveURL(/\/konsultasi\/saya/)
+  await expect(plainPage.getByText(m.waiting_leave({}, locale))).toBeVisible()
+
+  const id = new URL(otherPage.url()).pathname.split('/').at(-1) ?? ''
+  await callServer(otherPage, language, { name: 'appointments-sendCancellation', data: { id } })
+  await member.openNewestMail(person.email, '/konsultasi/saya')
+  await plainPage.goto('/konsultasi/saya')
+  await plainPage.getByRole('button', { name: m.waiting_accept({}, locale) }).click()
+  await expect(plainPage).toHaveURL(/\/konsultasi\/sesi\//)
+  const taken = { id: new URL(plainPage.url()).pathname.split('/').at(-1) ?? '' }
+  await plainPage.goto('/konsultasi/saya')
+  await expect(plainPage.getByText(m.waiting_leave({}, locale))).toHaveCount(0)
+  // Frees the evening for the next run on the same database.
+  await callServer(page, language, { name: 'appointments-sendCancellation', data: taken })
+  await plain.close()
+})
