@@ -55,6 +55,7 @@ export const mailKinds = [
   'surplus_paid',
   'verification',
   'waiting',
+  'waiting_ended',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

@@ -57,6 +57,7 @@ const names: Record<MailKind, () => string> = {
   surplus_paid: m.admin_mail_kind_surplus_paid,
   verification: m.admin_mail_kind_verification,
   waiting: m.admin_mail_kind_waiting,
+  waiting_ended: m.admin_mail_kind_waiting_ended,
 }
 
 /** Returns the words for a kind of mail. Mails of an earlier version have no kind. */

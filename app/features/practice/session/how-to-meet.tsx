@@ -76,7 +76,7 @@ function Fallback({ phone, meetingLink }: FallbackProps) {
     <p className="text-pretty text-ink-muted">
       {m.practice_meet_fallback()}{' '}
       {phone ? (
-        <a href={`tel:${phone}`} className="text-link underline">
+        <a href={`tel:${phone}`} className="inline-block text-link underline">
           {m.practice_meet_call({ phone: spacedPhone(phone) })}
         </a>
       ) : (

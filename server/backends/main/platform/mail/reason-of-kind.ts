@@ -58,4 +58,5 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   surplus_paid: 'order',
   verification: 'signUp',
   waiting: 'consultation',
+  waiting_ended: 'waiting',
 }

@@ -14,7 +14,7 @@ type EndedWait = {
 /** Tells a client that they are no longer on a waiting list, and what they can do next. */
 export function writeWaitEndedMail(to: Addressee, { name, why, untilOn, link }: EndedWait): Letter {
   const isOver = why === 'program-ended'
-  return letterTo(to, 'waiting', {
+  return letterTo(to, 'waiting_ended', {
     id: {
       subject: `Daftar tunggumu untuk ${name} berakhir`,
       title: 'Kamu tidak lagi di daftar tunggu',
