@@ -80,7 +80,11 @@ test('a client without scripts joins the waiting list and takes its offer', {
   tag: '@long',
 }, async ({ page, browser, contextOptions, member, memberOn, otherPage, person, language }) => {
   const locale = { locale: language }
-  const { nutritionist, start } = evenings[language]
+  const {
+    nutritionist,
+    weekdays: [weekday = 0],
+    start,
+  } = evenings[language]
   const other = memberOn(otherPage)
   await member.join(person)
   await member.buy(service)
@@ -89,7 +93,7 @@ test('a client without scripts joins the waiting list and takes its offer', {
   await other.buy(service)
   await other.agreeToHealthData()
   // Two weeks on: this week's evening is another test's.
-  const day = dayOnWeekday(evenings[language].weekdays[0], Date.now() + 14 * dayMs)
+  const day = dayOnWeekday(weekday, Date.now() + 14 * dayMs)
   const query = new URLSearchParams({ nutritionist, start: `${day}T${start}:00.000Z` })
   await otherPage.goto(`/konsultasi/jadwal?${query}`)
   await otherPage.getByRole('button', { name: m.appointments_book({}, locale) }).click()
