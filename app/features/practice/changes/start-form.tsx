@@ -12,6 +12,13 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { TypedStart } from './typed-start.schema.ts'
 
+/** What stands in an empty list of free times: only an answer says that there is none. */
+const withoutStarts = {
+  pending: m.practice_start_loading,
+  error: m.practice_start_failed,
+  success: m.practice_start_none,
+}
+
 type StartFormProps = {
   /** A free time that is chosen already. */
   chosen?: string | undefined
@@ -36,7 +43,7 @@ export function StartForm({
   error,
   onStart,
 }: StartFormProps) {
-  const { data: listed = [] } = useQuery(practiceQueries.freeStarts(moving))
+  const { data: listed = [], status } = useQuery(practiceQueries.freeStarts(moving))
   const starts = !chosen || listed.includes(chosen) ? listed : [chosen, ...listed]
   const [isWrong, setIsWrong] = useState(false)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -56,7 +63,7 @@ export function StartForm({
         options={[
           {
             value: '',
-            label: starts.length > 0 ? m.practice_start_choose() : m.practice_start_none(),
+            label: starts.length > 0 ? m.practice_start_choose() : withoutStarts[status](),
           },
           ...starts.map((start) => ({ value: start, label: timeText(start, zone) })),
         ]}
