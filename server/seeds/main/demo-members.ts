@@ -44,7 +44,7 @@ export type DemoAccount = {
 export type DemoSeller = Pick<MainContext, 'productName' | 'seller'>
 type DemoMember = { email: string; firstName: string; lastName: string; phone?: string }
 
-/** A number that nobody has: no network of Indonesia begins with 80. */
+/** A number that reaches no phone: no network of Indonesia begins with 80. */
 export function demoPhone(number: number): string {
   return `+62800000000${number}`
 }

@@ -12,7 +12,7 @@ import { NativeSelect } from '#app/ui/native-select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { TypedStart } from './typed-start.schema.ts'
 
-/** What stands in an empty list of free times: only an answer says that there is none. */
+/** What an empty list of free times says: it is known to be empty only after an answer. */
 const withoutStarts = {
   pending: m.practice_start_loading,
   error: m.practice_start_failed,
