@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShareSection, shareSections } from '#server/contract/share.schema.ts'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { clientInCare, type Diary, insertDiary } from './brief.fixture.ts'
 import { endRelation, insertBooked } from './consultation.fixture.ts'
@@ -183,6 +184,23 @@ test('both briefs name the next session that is not over', async () => {
   await book(9_000)
   const next = await book(3_000)
   for (const { body } of [await open(), await openOwn()]) expect(body.data.nextSessionId).toBe(next)
+})
+
+test('the windows end on the day of the client’s zone', async () => {
+  const { trackerId, relationId, practice, share, open, openOwn } = await clientInCare(main)
+  const id = await insertBooked(main, { trackerId, relationId, practice, inMinutes: 3_000 })
+  await share(['weight'])
+  const weights = [{ measuredOn: today, kilograms: 71 }]
+  await insertDiary(main, trackerId, { weights, measurements: [], foods: [], goals: [] })
+  const dayIn = async (clientZone: string) => {
+    await main.db.update(appointmentTable).set({ clientZone }).where(eq(appointmentTable.id, id))
+    const [theirs, own] = [(await open()).body.data, (await openOwn()).body.data]
+    expect(own).toEqual(theirs)
+    return [theirs.day, theirs.parts.weight.latest?.measuredOn]
+  }
+  expect(await dayIn('Asia/Jakarta')).toEqual([today, today])
+  // The morning of Jakarta is still the day before.
+  expect(await dayIn('Pacific/Honolulu')).toEqual(['2026-03-01', undefined])
 })
 
 async function sectionsSeen(trackerId: string): Promise<string[]> {

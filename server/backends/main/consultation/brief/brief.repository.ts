@@ -1,13 +1,9 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { MeasurementKind } from '#server/contract/measures.ts'
 import { addsUp } from '#server/contract/series.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
-import { appointmentTable } from '#server/db/main/appointment.table.ts'
-import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
 import { measurementTable } from '#server/db/main/measurement.table.ts'
-import { practiceTable } from '#server/db/main/practice.table.ts'
-import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { weightTable } from '#server/db/main/weight.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -131,52 +127,4 @@ export async function findCurrentGoal(db: Database, trackerId: string) {
     .from(goalTable)
     .where(and(eq(goalTable.trackerId, trackerId), isNull(goalTable.endedOn)))
   return goal
-}
-
-/**
- * Returns a member's tracker with its nutritionist and what they see, both null without care.
- * Undefined for another member's tracker.
- */
-export async function findCare(
-  db: Database,
-  { trackerId, userId }: { trackerId: string; userId: string },
-) {
-  const [care] = await db
-    .select({
-      programSlug: trackerTable.programSlug,
-      sections: careRelationTable.sections,
-      practiceNumber: careRelationTable.practiceNumber,
-      nutritionist: { slug: practiceTable.slug, name: practiceTable.name },
-    })
-    .from(trackerTable)
-    .leftJoin(
-      careRelationTable,
-      and(eq(careRelationTable.trackerId, trackerTable.id), isNull(careRelationTable.until)),
-    )
-    .leftJoin(practiceTable, eq(practiceTable.number, careRelationTable.practiceNumber))
-    .where(and(eq(trackerTable.id, trackerId), eq(trackerTable.userId, userId)))
-  return care
-}
-
-type OfCare = { trackerId: string; practiceNumber: number; now: Date }
-
-/** Returns the earliest booked session of a care that is not over, by its id. */
-export async function findNextSession(
-  db: Database,
-  { trackerId, practiceNumber, now }: OfCare,
-): Promise<{ id: string } | undefined> {
-  const [session] = await db
-    .select({ id: appointmentTable.id })
-    .from(appointmentTable)
-    .where(
-      and(
-        eq(appointmentTable.trackerId, trackerId),
-        eq(appointmentTable.practiceNumber, practiceNumber),
-        eq(appointmentTable.state, 'booked'),
-        gt(appointmentTable.endsAt, now),
-      ),
-    )
-    .orderBy(asc(appointmentTable.startsAt))
-    .limit(1)
-  return session
 }

@@ -3,13 +3,13 @@ import { recordViews } from '#server/backends/main/consultation/care/record-view
 import { readEarlierActions } from '#server/backends/main/consultation/notes/earlier-actions.service.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Brief } from '#server/contract/brief.schema.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { findCare, findNextSession } from './brief.repository.ts'
+import { findCare, findNextSession } from './brief-care.repository.ts'
 import { makeParts } from './brief-parts.ts'
+import { readClientDay } from './client-day.service.ts'
 
 /**
  * Makes the brief of a client, and records the look in the same transaction.
@@ -28,7 +28,7 @@ export async function openBrief(
     const around = await readAround(tx, { trackerId, practiceNumber, now })
     const seen = around.steps.length > 0 ? [...sections, 'note' as const] : sections
     await recordViews(tx, { trackerId, practiceNumber, sections: seen, at: now })
-    const day = dayInJakarta(now)
+    const day = await readClientDay(tx, { trackerId, now })
     return {
       trackerId,
       clientName: nameOf(client),
@@ -49,12 +49,12 @@ export async function readOwnBrief(
   trackerId: string,
 ): Promise<Brief | null> {
   const now = clock.now()
-  const day = dayInJakarta(now)
   return db.transaction(async (tx) => {
     const care = await findCare(tx, { trackerId, userId: user.id })
     if (!care) throw new MainFailure('ERR_NO_TRACKER')
     const { programSlug, sections, practiceNumber, nutritionist } = care
     if (!sections || !nutritionist || practiceNumber === null) return null
+    const day = await readClientDay(tx, { trackerId, now })
     return {
       trackerId,
       clientName: nameOf(user),

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { makeParts } from '#server/backends/main/consultation/brief/brief-parts.ts'
+import { readClientDay } from '#server/backends/main/consultation/brief/client-day.service.ts'
 import type { SessionInCare } from '#server/backends/main/consultation/care/lock-session-in-care.ts'
 import { recordViews } from '#server/backends/main/consultation/care/record-view.repository.ts'
 import { requireClientConsent } from '#server/backends/main/consultation/care/require-client-consent.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import {
   emptyNote,
@@ -103,7 +103,7 @@ async function makeBrief(
   tx: Database,
   { session: { trackerId, sections }, practice, now }: Noted,
 ): Promise<FrozenBrief> {
-  const day = dayInJakarta(now)
+  const day = await readClientDay(tx, { trackerId, now })
   await recordViews(tx, { trackerId, practiceNumber: practice.number, sections, at: now })
   return { day, sections, parts: await makeParts(tx, { trackerId, day, sections }) }
 }
