@@ -25,7 +25,9 @@ export function PlanTargetFields({ targets, energy, onChange }: PlanTargetsProps
   const floor = formatNumber(planFloorKcal(energy?.sex ?? null))
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-xl">{m.plans_targets()}</legend>
+      <legend className="mb-2">
+        <h2 className="text-xl">{m.plans_targets()}</h2>
+      </legend>
       {(energy?.goalKcal || energy?.usedKcal) && (
         <div className="flex flex-wrap gap-2">
           {energy.goalKcal && (

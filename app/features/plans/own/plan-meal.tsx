@@ -90,9 +90,10 @@ function PortionRow({ portion, edition, foods, isEaten, onChoose }: PortionRowPr
           size="sm"
           className="ml-auto print:hidden"
           aria-expanded={isOpen}
+          aria-label={food ? m.plans_swap({ food: name }) : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {food ? m.plans_swap({ food: name }) : m.plans_choose_food()}
+          {food ? m.plans_swap_short() : m.plans_choose_food()}
         </Button>
       </div>
       {isOpen && (
