@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { readDemoAccount } from '#tests/demo-account.ts'
 import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
+import { joinProgram, openClient } from './care-steps.ts'
 import { sharedDataDir } from './data-folder.ts'
 import { expect, test } from './story.fixture.ts'
 
@@ -9,10 +9,7 @@ test('a client and their nutritionist read the same brief, of what is shared', {
   tag: '@long',
 }, async ({ page, member, memberOn, otherPage, person, language }) => {
   const locale = { locale: language }
-  const client = { ...person, firstName: `Dewi ${randomUUID().slice(0, 6)}` }
-  await member.join(client)
-  await member.buy('seimbang-harian-12w')
-  await member.agreeToHealthData()
+  const client = await joinProgram(member, person)
   await member.startCare('bagas-prasetyo')
   await page.goto('/konsultasi/saya')
   await page.getByLabel(m.sharing_section_weight({}, locale), { exact: true }).check()
@@ -25,9 +22,8 @@ test('a client and their nutritionist read the same brief, of what is shared', {
   const weight = { name: m.sharing_section_weight({}, locale) }
   await expect(page.getByRole('region', weight).getByText(tooLittle)).toBeVisible()
 
-  await memberOn(otherPage).signIn(await readDemoAccount(sharedDataDir, 'bagas'))
-  await otherPage.goto('/praktik/klien')
-  await otherPage.getByRole('link', { name: client.firstName }).first().click()
+  const visit = { page: otherPage, member: memberOn(otherPage), client }
+  await openClient(visit, await readDemoAccount(sharedDataDir, 'bagas'))
   await otherPage.getByRole('link', { name: m.brief_title({}, locale) }).click()
   await otherPage.waitForURL(/\/ringkasan$/)
   const parts = otherPage.getByRole('article').getByRole('region')
@@ -41,9 +37,8 @@ test('the brief of the demo client opens its sources, leads to the record and pr
   language,
 }) => {
   const locale = { locale: language }
-  await member.signIn(await readDemoAccount(sharedDataDir, 'bagas'))
-  await page.goto('/praktik/klien')
-  await page.getByRole('link', { name: 'Sari' }).first().click()
+  const client = { firstName: 'Sari' }
+  await openClient({ page, member, client }, await readDemoAccount(sharedDataDir, 'bagas'))
   await page.getByRole('link', { name: m.brief_title({}, locale) }).click()
   await page.waitForURL(/\/ringkasan$/)
   await expect(page.getByRole('progressbar')).toBeHidden()

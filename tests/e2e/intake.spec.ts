@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { readDemoAccount } from '#tests/demo-account.ts'
 import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
+import { joinProgram } from './care-steps.ts'
 import { chooseTime } from './choose-time.ts'
 import { sharedDataDir } from './data-folder.ts'
 import { pick, press, reach } from './keyboard.ts'
@@ -13,16 +13,14 @@ import { untilHydrated } from './until-hydrated.ts'
 
 type Visit = { page: Page; member: MemberSteps; person: Person }
 
-/** A new client books a nutritionist of this test alone. Returns the path of the session. */
+/** A new client books a nutritionist of this test alone. Returns the client and the path of the session. */
 async function bookSession({ page, member, person }: Visit, slug: string, locale: Locale) {
-  await member.join(person)
-  await member.buy('seimbang-harian-12w')
-  await member.agreeToHealthData()
+  const client = await joinProgram(member, person)
   await page.goto(`/konsultasi/jadwal?nutritionist=${slug}`)
   await chooseTime(page, 1)
   await page.getByRole('button', { name: m.appointments_book({}, locale) }).click()
   await page.waitForURL(/\/konsultasi\/sesi\//)
-  return new URL(page.url()).pathname
+  return { client, session: new URL(page.url()).pathname }
 }
 
 /** The form as its client finds it. */
@@ -49,8 +47,7 @@ test('by keyboard, a client prepares a session, and its nutritionist reads it', 
 }) => {
   test.slow()
   const locale = { locale: language }
-  const client = { ...person, firstName: `Dewi ${randomUUID().slice(0, 6)}` }
-  const session = await bookSession({ page, member, person: client }, 'bagas-prasetyo', locale)
+  const { client, session } = await bookSession({ page, member, person }, 'bagas-prasetyo', locale)
   await expect(page.getByText(m.intake_state_none({}, locale))).toBeVisible()
   await press(page.getByRole('link', { name: m.intake_link_title({}, locale) }))
   await page.waitForURL(/\/persiapan$/)
@@ -90,7 +87,7 @@ test('what could not be saved is saved later, and a client chooses between two t
 }, async ({ page, member, person, language, context }) => {
   test.slow()
   const locale = { locale: language }
-  const session = await bookSession({ page, member, person }, 'ruth-sihombing', locale)
+  const { session } = await bookSession({ page, member, person }, 'ruth-sihombing', locale)
   await page.goto(`${session}/persiapan`)
   await untilHydrated(page)
   const form = formOn(page, locale)
@@ -139,7 +136,7 @@ test.describe('without scripts', () => {
     context,
   }) => {
     const locale = { locale: language }
-    const session = await bookSession({ page, member, person }, 'yohana-wenda', locale)
+    const { session } = await bookSession({ page, member, person }, 'yohana-wenda', locale)
     await page.goto(`${session}/persiapan`)
     const otherTab = await context.newPage()
     await otherTab.goto(`${session}/persiapan`)

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { readDemoAccount } from '#tests/demo-account.ts'
+import { joinProgram, openClient } from './care-steps.ts'
 import { sharedDataDir } from './data-folder.ts'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
@@ -15,19 +15,11 @@ test('a nutritionist publishes a plan, and the client swaps a food and logs a me
 }) => {
   test.slow()
   const locale = { locale: language }
-  const client = { ...person, firstName: `Dewi ${randomUUID().slice(0, 6)}` }
-  await member.join(client)
-  await member.buy('seimbang-harian-12w')
-  await member.agreeToHealthData()
+  const client = await joinProgram(member, person)
   await member.startCare('bagas-prasetyo')
 
   const nutritionist = await readDemoAccount(sharedDataDir, 'bagas')
-  await memberOn(otherPage).signIn(nutritionist)
-  await otherPage.goto('/praktik/klien')
-  await otherPage
-    .getByRole('link', { name: new RegExp(client.firstName) })
-    .first()
-    .click()
+  await openClient({ page: otherPage, member: memberOn(otherPage), client }, nutritionist)
   await otherPage.getByRole('link', { name: m.plans_link({}, locale), exact: true }).click()
   await untilHydrated(otherPage)
   const kcal = language === 'id' ? '1.800' : '1,800'

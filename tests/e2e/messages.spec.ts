@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { readDemoAccount } from '#tests/demo-account.ts'
 import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
+import { joinProgram } from './care-steps.ts'
 import { sharedDataDir } from './data-folder.ts'
 import { press, reach } from './keyboard.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
@@ -21,10 +21,7 @@ type Visit = { page: Page; member: MemberSteps; person: Person }
 
 /** A new client of the demo nutritionist opens their thread. Returns the client, whose name is unique. */
 async function openThread({ page, member, person }: Visit): Promise<Person> {
-  const client = { ...person, firstName: `Dewi ${randomUUID().slice(0, 6)}` }
-  await member.join(client)
-  await member.buy('seimbang-harian-12w')
-  await member.agreeToHealthData()
+  const client = await joinProgram(member, person)
   await member.startCare(nutritionist)
   await Promise.all([page.waitForResponse('**/live.events*'), page.goto('/pesan')])
   await page.waitForURL(/\/pesan\/./)

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
 import { refusedCookies } from '#tests/refused-cookies.ts'
+import { bookOn } from './care-steps.ts'
 import { MemberSteps } from './member-steps.ts'
 import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
 import { expect, test } from './story.fixture.ts'
@@ -34,12 +35,7 @@ test('[T110] a nutritionist signs a note and adds to it, and the client reads it
   await member.join(client)
   await member.buy('seimbang-harian-12w')
   await member.agreeToHealthData()
-  const query = new URLSearchParams({ nutritionist: 'bagas-prasetyo', date: saturday })
-  await mine.goto(`/konsultasi/jadwal?${query}`)
-  await mine.getByRole('region').locator(`a[href*="start=${saturday}"]`).first().click()
-  await mine.getByRole('button', { name: m.appointments_book({}, locale) }).click()
-  await mine.waitForURL(/\/konsultasi\/sesi\//)
-  const id = new URL(mine.url()).pathname.split('/').at(-1) ?? ''
+  const id = await bookOn(mine, { nutritionist: 'bagas-prasetyo', date: saturday }, locale)
   moveClock()
 
   const account = await demoAccount('bagas')
