@@ -85,6 +85,7 @@ import { Route as AdminAdminPembelianIndexRouteImport } from './routes/_admin.ad
 import { Route as AdminAdminPembelianIdRouteImport } from './routes/_admin.admin.pembelian.$id'
 import { Route as AdminAdminPengembalianIndexRouteImport } from './routes/_admin.admin.pengembalian.index'
 import { Route as AdminAdminPengembalianIdRouteImport } from './routes/_admin.admin.pengembalian.$id'
+import { Route as AdminAdminPermintaanDataIndexRouteImport } from './routes/_admin.admin.permintaan-data.index'
 import { Route as AdminAdminProspekChar123IdChar125RouteImport } from './routes/_admin.admin.prospek.{-$id}'
 import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
@@ -106,6 +107,7 @@ import { Route as PracticePraktikKlienIdRouteImport } from './routes/_practice.p
 import { Route as PracticePraktikPesanIndexRouteImport } from './routes/_practice.praktik.pesan.index'
 import { Route as PracticePraktikPesanIdRouteImport } from './routes/_practice.praktik.pesan.$id'
 import { Route as PracticePraktikSesiIdRouteImport } from './routes/_practice.praktik.sesi.$id'
+import { Route as AdminAdminPermintaanDataRegisterIdRouteImport } from './routes/_admin.admin.permintaan-data.$register.$id'
 import { Route as ClientKonsultasiSesiIdCalendarRouteImport } from './routes/_client.konsultasi.sesi.$id_.calendar'
 import { Route as ClientKonsultasiSesiIdHasilRouteImport } from './routes/_client.konsultasi.sesi.$id_.hasil'
 import { Route as ClientKonsultasiSesiIdPersiapanRouteImport } from './routes/_client.konsultasi.sesi.$id_.persiapan'
@@ -508,6 +510,12 @@ const AdminAdminPengembalianIdRoute =
     path: '/admin/pengembalian/$id',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminPermintaanDataIndexRoute =
+  AdminAdminPermintaanDataIndexRouteImport.update({
+    id: '/admin/permintaan-data/',
+    path: '/admin/permintaan-data/',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const AdminAdminProspekChar123IdChar125Route =
   AdminAdminProspekChar123IdChar125RouteImport.update({
     id: '/admin/prospek/{-$id}',
@@ -620,6 +628,12 @@ const PracticePraktikSesiIdRoute = PracticePraktikSesiIdRouteImport.update({
   path: '/praktik/sesi/$id',
   getParentRoute: () => PracticeRoute,
 } as any)
+const AdminAdminPermintaanDataRegisterIdRoute =
+  AdminAdminPermintaanDataRegisterIdRouteImport.update({
+    id: '/admin/permintaan-data/$register/$id',
+    path: '/admin/permintaan-data/$register/$id',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const ClientKonsultasiSesiIdCalendarRoute =
   ClientKonsultasiSesiIdCalendarRouteImport.update({
     id: '/konsultasi/sesi/$id_/calendar',
@@ -763,11 +777,13 @@ export interface FileRoutesByFullPath {
   '/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
+  '/admin/permintaan-data/': typeof AdminAdminPermintaanDataIndexRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/praktik/klien/': typeof PracticePraktikKlienIndexRoute
   '/praktik/pesan/': typeof PracticePraktikPesanIndexRoute
+  '/admin/permintaan-data/$register/$id': typeof AdminAdminPermintaanDataRegisterIdRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/konsultasi/sesi/$id/hasil': typeof ClientKonsultasiSesiIdHasilRoute
   '/konsultasi/sesi/$id/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
@@ -865,11 +881,13 @@ export interface FileRoutesByTo {
   '/admin/konten': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian': typeof AdminAdminPengembalianIndexRoute
+  '/admin/permintaan-data': typeof AdminAdminPermintaanDataIndexRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/praktik/klien': typeof PracticePraktikKlienIndexRoute
   '/praktik/pesan': typeof PracticePraktikPesanIndexRoute
+  '/admin/permintaan-data/$register/$id': typeof AdminAdminPermintaanDataRegisterIdRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/konsultasi/sesi/$id/hasil': typeof ClientKonsultasiSesiIdHasilRoute
   '/konsultasi/sesi/$id/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
@@ -974,11 +992,13 @@ export interface FileRoutesById {
   '/_admin/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/_admin/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/_admin/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
+  '/_admin/admin/permintaan-data/': typeof AdminAdminPermintaanDataIndexRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
   '/_practice/praktik/klien/': typeof PracticePraktikKlienIndexRoute
   '/_practice/praktik/pesan/': typeof PracticePraktikPesanIndexRoute
+  '/_admin/admin/permintaan-data/$register/$id': typeof AdminAdminPermintaanDataRegisterIdRoute
   '/_client/konsultasi/sesi/$id_/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/_client/konsultasi/sesi/$id_/hasil': typeof ClientKonsultasiSesiIdHasilRoute
   '/_client/konsultasi/sesi/$id_/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
@@ -1080,11 +1100,13 @@ export interface FileRouteTypes {
     | '/admin/konten/'
     | '/admin/pembelian/'
     | '/admin/pengembalian/'
+    | '/admin/permintaan-data/'
     | '/tracker/$id/'
     | '/tracker/offline/'
     | '/tracker/share-{$key}/'
     | '/praktik/klien/'
     | '/praktik/pesan/'
+    | '/admin/permintaan-data/$register/$id'
     | '/konsultasi/sesi/$id/calendar'
     | '/konsultasi/sesi/$id/hasil'
     | '/konsultasi/sesi/$id/persiapan'
@@ -1182,11 +1204,13 @@ export interface FileRouteTypes {
     | '/admin/konten'
     | '/admin/pembelian'
     | '/admin/pengembalian'
+    | '/admin/permintaan-data'
     | '/tracker/$id'
     | '/tracker/offline'
     | '/tracker/share-{$key}'
     | '/praktik/klien'
     | '/praktik/pesan'
+    | '/admin/permintaan-data/$register/$id'
     | '/konsultasi/sesi/$id/calendar'
     | '/konsultasi/sesi/$id/hasil'
     | '/konsultasi/sesi/$id/persiapan'
@@ -1290,11 +1314,13 @@ export interface FileRouteTypes {
     | '/_admin/admin/konten/'
     | '/_admin/admin/pembelian/'
     | '/_admin/admin/pengembalian/'
+    | '/_admin/admin/permintaan-data/'
     | '/_client/tracker/$id/'
     | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
     | '/_practice/praktik/klien/'
     | '/_practice/praktik/pesan/'
+    | '/_admin/admin/permintaan-data/$register/$id'
     | '/_client/konsultasi/sesi/$id_/calendar'
     | '/_client/konsultasi/sesi/$id_/hasil'
     | '/_client/konsultasi/sesi/$id_/persiapan'
@@ -1859,6 +1885,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPengembalianIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/permintaan-data/': {
+      id: '/_admin/admin/permintaan-data/'
+      path: '/admin/permintaan-data'
+      fullPath: '/admin/permintaan-data/'
+      preLoaderRoute: typeof AdminAdminPermintaanDataIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/prospek/{-$id}': {
       id: '/_admin/admin/prospek/{-$id}'
       path: '/admin/prospek/{-$id}'
@@ -2006,6 +2039,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PracticePraktikSesiIdRouteImport
       parentRoute: typeof PracticeRoute
     }
+    '/_admin/admin/permintaan-data/$register/$id': {
+      id: '/_admin/admin/permintaan-data/$register/$id'
+      path: '/admin/permintaan-data/$register/$id'
+      fullPath: '/admin/permintaan-data/$register/$id'
+      preLoaderRoute: typeof AdminAdminPermintaanDataRegisterIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_client/konsultasi/sesi/$id_/calendar': {
       id: '/_client/konsultasi/sesi/$id_/calendar'
       path: '/konsultasi/sesi/$id/calendar'
@@ -2085,6 +2125,8 @@ interface AdminRouteChildren {
   AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
   AdminAdminPembelianIndexRoute: typeof AdminAdminPembelianIndexRoute
   AdminAdminPengembalianIndexRoute: typeof AdminAdminPengembalianIndexRoute
+  AdminAdminPermintaanDataIndexRoute: typeof AdminAdminPermintaanDataIndexRoute
+  AdminAdminPermintaanDataRegisterIdRoute: typeof AdminAdminPermintaanDataRegisterIdRoute
   AdminAdminKontenKindSlugLocaleRoute: typeof AdminAdminKontenKindSlugLocaleRoute
 }
 
@@ -2103,6 +2145,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
   AdminAdminPembelianIndexRoute: AdminAdminPembelianIndexRoute,
   AdminAdminPengembalianIndexRoute: AdminAdminPengembalianIndexRoute,
+  AdminAdminPermintaanDataIndexRoute: AdminAdminPermintaanDataIndexRoute,
+  AdminAdminPermintaanDataRegisterIdRoute:
+    AdminAdminPermintaanDataRegisterIdRoute,
   AdminAdminKontenKindSlugLocaleRoute: AdminAdminKontenKindSlugLocaleRoute,
 }
 

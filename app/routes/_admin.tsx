@@ -1,7 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AdminNav } from '#app/features/admin/admin-nav.tsx'
 import { StepUpProvider } from '#app/features/admin/step-up/step-up-provider.tsx'
-import { ConsentSettingsButton } from '#app/features/consent/consent-settings-button.tsx'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 import { requireMember } from '#app/session/guards.ts'
@@ -21,11 +20,7 @@ export const Route = createFileRoute('/_admin')({
 function Layout() {
   return (
     <WithQueries>
-      <WorkFrame
-        nav={<AdminNav />}
-        memberLinks={<MemberLinks />}
-        cookieSettings={<ConsentSettingsButton />}
-      >
+      <WorkFrame nav={<AdminNav />} memberLinks={<MemberLinks />} cookieSettings={null}>
         <StepUpProvider>
           <Outlet />
         </StepUpProvider>

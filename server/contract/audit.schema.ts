@@ -74,6 +74,11 @@ const staffActions = [
   'member_unlocked',
   'address_proposed',
   'address_decided',
+  'case_entered',
+  'case_read',
+  'case_noted',
+  'case_letter_mailed',
+  'case_closed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -93,6 +98,7 @@ const auditObjects = [
   'practice',
   'credential',
   'lead',
+  'privacy_case',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
 

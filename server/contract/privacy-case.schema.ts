@@ -87,7 +87,9 @@ export const privacyCaseSchema = v.object({
     }),
   ),
   /** The letters that the site mails, without their text. */
-  mails: v.array(v.object({ at: momentSchema, state: v.picklist(['waiting', 'sent', 'dropped']) })),
+  mails: v.array(
+    v.object({ at: momentSchema, state: v.picklist(['waiting', 'failed', 'sent', 'dropped']) }),
+  ),
 })
 export type PrivacyCase = v.InferOutput<typeof privacyCaseSchema>
 

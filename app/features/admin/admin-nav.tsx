@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { shownIfCurrent, useShownCurrent } from '#app/ui/use-shown-current.ts'
 import type { Permission } from '#server/contract/staff.schema.ts'
 import { usePermissions } from './use-standing.ts'
 
@@ -24,6 +25,12 @@ const adminSections: Section[] = [
     orPermission: 'content.review',
   },
   { to: '/admin/anggota', name: m.admin_members, permission: 'members.read' },
+  {
+    to: '/admin/permintaan-data',
+    name: m.admin_cases,
+    permission: 'requests.work',
+    orPermission: 'breaches.work',
+  },
   { to: '/admin/staf', name: m.admin_staff, permission: 'staff.read' },
   { to: '/admin/audit', name: m.admin_audit, permission: 'audit.read' },
 ]
@@ -36,16 +43,20 @@ function opens(
   return may(permission) || may(orPermission)
 }
 
-const tab =
-  'flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font-semibold text-sm sm:px-3'
+const tab = `flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font-semibold text-sm sm:px-3 ${shownIfCurrent}`
 const active = { className: `${tab} border-action text-ink` }
 const inactive = { className: `${tab} border-transparent text-ink-muted hover:text-ink` }
 
-/** A phone scrolls the row. */
+/** A phone scrolls the row to the open page. */
 export function AdminNav() {
   const may = usePermissions()
+  const row = useShownCurrent<HTMLElement>()
   return (
-    <nav aria-label={m.admin_nav()} className="-mx-2.5 flex overflow-x-auto sm:-mx-3">
+    <nav
+      ref={row}
+      aria-label={m.admin_nav()}
+      className="relative -mx-2.5 flex overflow-x-auto sm:-mx-3"
+    >
       <Link
         to="/admin"
         activeOptions={{ exact: true }}

@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { shownIfCurrent, useShownCurrent } from '#app/ui/use-shown-current.ts'
 
 /** The most used first, because a phone cuts the row off. */
 const pages = [
@@ -14,8 +15,7 @@ const pages = [
   { to: '/tracker/$id/data', label: m.portability_nav },
 ] as const
 
-const linkStyle =
-  'flex min-h-11 items-center gap-1.5 border-transparent border-b-2 px-3 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:[scroll-snap-align:center] lg:px-4'
+const linkStyle = `flex min-h-11 items-center gap-1.5 border-transparent border-b-2 px-3 font-semibold text-ink-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-action aria-[current=page]:text-ink lg:px-4 ${shownIfCurrent}`
 
 type TrackerNavProps = {
   trackerId: string
@@ -27,13 +27,7 @@ type TrackerNavProps = {
 
 /** Links the pages of a tracker in one row. A phone scrolls it, and fades its end to show that. */
 export function TrackerNav({ trackerId, hasPlan, unread }: TrackerNavProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const shownPath = useRef(startsAtCurrent() ? path : undefined)
-  useEffect(() => {
-    if (shownPath.current !== path) showCurrent(list.current)
-    shownPath.current = path
-  }, [path])
+  const list = useShownCurrent<HTMLUListElement>()
   return (
     <nav aria-label={m.tracker_nav()} className="max-md:mx-[calc(50%-50vw)] print:hidden">
       <ul
@@ -62,16 +56,4 @@ export function TrackerNav({ trackerId, hasPlan, unread }: TrackerNavProps) {
       </ul>
     </nav>
   )
-}
-
-/** Whether the browser itself scrolls the row of a new page. A script would move it under a press. */
-function startsAtCurrent(): boolean {
-  return import.meta.env.SSR || CSS.supports('scroll-initial-target', 'nearest')
-}
-
-/** Scrolls the row, and nothing else, to the link of the open page. */
-function showCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current=page]')
-  if (list && current)
-    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
 }

@@ -54,6 +54,7 @@ import { createStaffLinkRoutes } from '#server/backends/main/staff/links/staff-l
 import { createMemberRoutes } from '#server/backends/main/staff/members/member.routes.ts'
 import { leaveStaff } from '#server/backends/main/staff/people/leave-staff.service.ts'
 import { createStaffPersonRoutes } from '#server/backends/main/staff/people/staff-person.routes.ts'
+import { createPrivacyCaseRoutes } from '#server/backends/main/staff/privacy-cases/privacy-case.routes.ts'
 import { createStaffSessionRoutes } from '#server/backends/main/staff/sessions/staff-session.routes.ts'
 import { createStaffTaskRoutes } from '#server/backends/main/staff/tasks/staff-task.routes.ts'
 import { createCalmModeRoutes } from '#server/backends/main/tracker/calm-mode/calm-mode.routes.ts'
@@ -158,6 +159,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createStaffPersonRoutes(context))
     .route('/', createStaffSessionRoutes(context))
     .route('/', createMemberRoutes(context))
+    .route('/', createPrivacyCaseRoutes(context))
     .route('/', createStaffTaskRoutes(context))
     .route('/', createStaffPurchaseRoutes(context))
     .route('/', createStaffRefundRoutes(context))

@@ -67,6 +67,11 @@ const names: Record<AuditAction, () => string> = {
   member_unlocked: m.admin_act_member_unlocked,
   address_proposed: m.admin_act_address_proposed,
   address_decided: m.admin_act_address_decided,
+  case_entered: m.admin_act_case_entered,
+  case_read: m.admin_act_case_read,
+  case_noted: m.admin_act_case_noted,
+  case_letter_mailed: m.admin_act_case_letter_mailed,
+  case_closed: m.admin_act_case_closed,
 }
 
 /** Returns the words for what the audit log calls an action. An action of an older version stays as it is. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
 import { actName } from '#app/features/admin/audit/act-name.ts'
+import { caseKindNames } from '#app/features/admin/cases/case-words.ts'
 import { mailKindName } from '#app/features/admin/mail/mail-kind-name.ts'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { PurchaseState } from '#app/features/admin/purchases/purchase-state.tsx'
@@ -20,7 +21,7 @@ const mailStates = {
 /** The devices, mails and purchases of an account, and what staff did about it. */
 export function MemberLists({ member }: { member: MemberDetail }) {
   const mayOpenPurchase = usePermissions()('purchases.read')
-  const { sessions, mails, purchases, acts } = member
+  const { sessions, mails, purchases, cases, acts } = member
   return (
     <>
       <Listed
@@ -58,6 +59,23 @@ export function MemberLists({ member }: { member: MemberDetail }) {
           <PurchaseState key="state" state={state} />,
           formatRupiah(totalRupiah),
           momentInJakarta(createdAt),
+        ])}
+      />
+      <Listed
+        title={m.admin_member_cases()}
+        none={m.admin_member_cases_none()}
+        columns={[m.admin_case_kind(), m.admin_case_received(), m.admin_case_event_closed()]}
+        rows={cases.map(({ id, kind, receivedAt, closedAt }) => [
+          caseKindNames[kind](),
+          <Link
+            key="link"
+            to="/admin/permintaan-data/$register/$id"
+            params={{ register: 'data-requests', id }}
+            className="text-link underline"
+          >
+            {momentInJakarta(receivedAt)}
+          </Link>,
+          closedAt ? momentInJakarta(closedAt) : '',
         ])}
       />
       <Listed

@@ -56,7 +56,7 @@ function MemberFacts({ member }: { member: MemberDetail }) {
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="break-all">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

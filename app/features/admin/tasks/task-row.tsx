@@ -64,6 +64,16 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
         {m.admin_task_open_refund({ number: purchase?.orderNumber ?? '' })}
       </Link>
     )
+  if (kind === 'data_request' || kind === 'breach')
+    return (
+      <Link
+        to="/admin/permintaan-data/$register/$id"
+        params={{ register: kind === 'breach' ? 'breaches' : 'data-requests', id: subject }}
+        className={className}
+      >
+        {m.admin_task_open_case()}
+      </Link>
+    )
   if (kind === 'address_change' && may('members.read'))
     return (
       <Link to="/admin/anggota/$id" params={{ id: subject }} className={className}>

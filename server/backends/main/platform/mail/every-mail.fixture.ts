@@ -32,6 +32,7 @@ import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
 import { writePlanMail } from './plan-mail.ts'
 import { writePracticeInviteMail } from './practice-mails.ts'
+import { writeBreachNoticeMail, writeRequestMail } from './privacy-mails.ts'
 import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
 import { writeReceiptCopyMail } from './receipt-copy-mail.ts'
 import {
@@ -55,6 +56,7 @@ import { writeWaitEndedMail } from './wait-ended-mail.ts'
 import { writeWaitingMail } from './waiting-mail.ts'
 
 const origin = 'https://seimbang.test'
+const answer = { kind: 'correction', dueAt: new Date('2026-11-29T03:00:00Z') } as const
 const choice = { programSlug: 'berat-sehat', durationWeeks: 4 }
 const waitEnded = {
   name: 'Siti Rahmawati',
@@ -149,6 +151,20 @@ export const everyMail = {
     writeAccountResumedMail(to, { link: `${origin}/auth` }),
   writeAddressChangedMail: (to: Addressee) =>
     writeAddressChangedMail(to, { link: `${origin}/auth/forgot-password` }),
+  writeRequestMail: (to: Addressee) =>
+    writeRequestMail(to, { ...answer, letter: 'received', text: '' }),
+  'writeRequestMail that asks who it is': (to: Addressee) =>
+    writeRequestMail(to, { ...answer, letter: 'identity', text: '' }),
+  'writeRequestMail of a refusal': (to: Addressee) =>
+    writeRequestMail(to, { ...answer, letter: 'refused', text: 'Data ini perlu untuk pembukuan.' }),
+  'writeRequestMail of an answer': (to: Addressee) =>
+    writeRequestMail(to, { ...answer, letter: 'done', text: '' }),
+  writeBreachNoticeMail: (to: Addressee) =>
+    writeBreachNoticeMail(to, {
+      summary: 'Satu email salah kirim.',
+      exposed: 'Nama.',
+      measures: 'Dihapus.',
+    }),
   writeGoodbyeMail: (to: Addressee) => writeGoodbyeMail(to, null),
   writePracticeInviteMail: (to: Addressee) =>
     writePracticeInviteMail(to, { link: `${origin}/praktik/undangan?token=abc` }),

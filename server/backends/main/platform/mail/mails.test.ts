@@ -129,6 +129,22 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeAccountSuspendedMail: none,
   writeAccountResumedMail: none,
   writeAddressChangedMail: none,
+  writeRequestMail: none,
+  'writeRequestMail that asks who it is': none,
+  'writeRequestMail of a refusal': none,
+  'writeRequestMail of an answer': none,
+  writeBreachNoticeMail: {
+    id: {
+      'Yang terjadi': 'Satu email salah kirim.',
+      'Data yang terbuka': 'Nama.',
+      'Yang kami lakukan': 'Dihapus.',
+    },
+    en: {
+      'What happened': 'Satu email salah kirim.',
+      'Exposed data': 'Nama.',
+      'What we do': 'Dihapus.',
+    },
+  },
   writeGoodbyeMail: { id: goodbye('id'), en: goodbye('en') },
   writeNoteMail: none,
   writePlanMail: none,

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+
+/** What a field for date and time holds, read as Jakarta's time. */
+export const momentInWibSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/),
+  v.transform((typed) => new Date(`${typed.slice(0, 16)}:00+07:00`)),
+  v.check((moment) => moment.getTime() <= Date.now()),
+  v.transform((moment) => moment.toISOString()),
+)
