@@ -17,7 +17,8 @@ import type { Database } from '#server/db/open-database.ts'
 import { insertDemoSession } from './demo-sessions.ts'
 import { printedSlug } from './seed-practices.ts'
 
-const startsInMs = 5 * minuteMs
+/** Soon, so that both can also close it: before its start, it has no outcome. */
+const startsInMs = 2 * minuteMs
 
 /**
  * Gives Sari and her nutritionist a session whose room is open now, unless they have one, so that two

@@ -213,7 +213,7 @@ test('a demo gets a session whose room is open now, also in the evening that is 
   // 17.50 WIB
   own.clock.advance(7 * hourMs + 50 * minuteMs)
   const session = await openDemoRoom(own.db, own.clock)
-  expect(session?.startsAt).toEqual(new Date('2026-03-02T10:55:00Z'))
+  expect(session?.startsAt).toEqual(new Date('2026-03-02T10:52:00Z'))
   expect(await openDemoRoom(own.db, own.clock)).toEqual(session)
   const states: string[] = []
   for (const name of ['sari', 'bagas']) {
