@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, Navigate, notFound } from '@tanstack/react-router'
 import { adminLeadsQueries } from '#app/features/admin/leads/admin-leads.queries.ts'
 import { LeadPage } from '#app/features/admin/leads/lead-page.tsx'
 import { leadQueryOf } from '#app/features/admin/leads/lead-query-of.ts'
@@ -39,5 +39,7 @@ function List() {
 
 function One({ id }: { id: string }) {
   const { data } = useSuspenseQuery(adminLeadsQueries.one(id))
-  return data && <LeadPage lead={data} />
+  // It was deleted.
+  if (!data) return <Navigate to="/admin/prospek/{-$id}" params={{ id: undefined }} replace />
+  return <LeadPage lead={data} />
 }

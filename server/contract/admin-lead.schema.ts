@@ -110,6 +110,9 @@ export const leadMailSchema = v.object({
   text: v.pipe(paragraphsUpTo(4000), v.minLength(10)),
 })
 
+/** POST /v1/admin/leads/{id}/erasure deletes an enquiry with all that staff wrote, because its sender asked. */
+export const leadErasureSchema = v.object({ reason: v.pipe(lineUpTo(300), v.minLength(3)) })
+
 /** One change of an enquiry, as the console sends it. */
 export const leadChangeSchema = v.variant('kind', [
   v.object({ kind: v.literal('stage'), id: pathIdSchema, body: leadStageSchema }),
@@ -117,5 +120,6 @@ export const leadChangeSchema = v.variant('kind', [
   v.object({ kind: v.literal('next-step'), id: pathIdSchema, body: leadNextStepSchema }),
   v.object({ kind: v.literal('notes'), id: pathIdSchema, body: leadNoteSchema }),
   v.object({ kind: v.literal('mails'), id: pathIdSchema, body: leadMailSchema }),
+  v.object({ kind: v.literal('erasure'), id: pathIdSchema, body: leadErasureSchema }),
 ])
 export type LeadChange = v.InferOutput<typeof leadChangeSchema>

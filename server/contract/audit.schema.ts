@@ -65,6 +65,7 @@ const staffActions = [
   'lead_changed',
   'lead_noted',
   'lead_mailed',
+  'lead_erased',
   'members_searched',
   'member_opened',
   'member_read',

@@ -15,6 +15,7 @@ const names: Record<AuditAction, () => string> = {
   lead_changed: m.admin_act_lead_changed,
   lead_noted: m.admin_act_lead_noted,
   lead_mailed: m.admin_act_lead_mailed,
+  lead_erased: m.admin_act_lead_erased,
   account_created: m.admin_act_account_created,
   account_deleted: m.admin_act_account_deleted,
   account_exported: m.admin_act_account_exported,

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { LeadDetail } from '#server/contract/admin-lead.schema.ts'
+import { LeadErasure } from './lead-erasure.tsx'
 import { LeadMail } from './lead-mail.tsx'
 import { leadEventNames, leadEventText, leadStageNames } from './lead-names.ts'
 import { LeadNextStep } from './lead-next-step.tsx'
@@ -24,6 +25,7 @@ export function LeadPage({ lead }: { lead: LeadDetail }) {
           <LeadMail lead={lead} />
           <LeadNote id={lead.id} />
           <LeadStageForm key={lead.stage} lead={lead} />
+          <LeadErasure id={lead.id} />
         </div>
         <div className="flex flex-col gap-6">
           {lead.duplicates.length > 0 && <Duplicates lead={lead} />}

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertLead } from '#server/backends/main/purchase/leads/lead.repository.ts'
 import type { LeadDetail, LeadList } from '#server/contract/admin-lead.schema.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { leadTable } from '#server/db/main/lead.table.ts'
 import { leadEventTable } from '#server/db/main/lead-event.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
@@ -159,6 +160,21 @@ test('[C79] what staff wrote about an enquiry never changes', async () => {
 
 test('[C36] the list takes no other parameter', async () => {
   expect((await main.get('/v1/admin/leads?email=a', support.call)).status).toBe(400)
+})
+
+test('an enquiry whose sender asks is deleted with its notes and tasks, and the log keeps its id', async () => {
+  const { id } = await enquiry()
+  await change(id, 'notes', { text: 'Menelepon.' })
+  expect(await change(id, 'erasure', { reason: 'Diminta lewat email.' })).toEqual(done)
+  expect(await openTasks(id)).toEqual([])
+  expect((await main.get(`/v1/admin/leads/${id}`, support.call)).body.code).toBe('ERR_NO_LEAD')
+  const ofLead = eq(leadEventTable.submissionId, id)
+  expect(await main.db.$count(leadEventTable, ofLead)).toBe(0)
+  const entries = await main.db
+    .select({ action: auditEntryTable.action, reason: auditEntryTable.reason })
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.objectId, id))
+  expect(entries).toContainEqual({ action: 'lead_erased', reason: 'Diminta lewat email.' })
 })
 
 test('an unknown enquiry is a 404', async () => {

@@ -14,7 +14,12 @@ import type {
 } from '#server/contract/admin-lead.schema.ts'
 import type { leadEventTable } from '#server/db/main/lead-event.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { insertLeadEvent, lockLeadCase, updateLeadCase } from './staff-lead.repository.ts'
+import {
+  deleteLead,
+  insertLeadEvent,
+  lockLeadCase,
+  updateLeadCase,
+} from './staff-lead.repository.ts'
 
 type Event = Pick<typeof leadEventTable.$inferInsert, 'kind' | 'text'>
 type Locked = NonNullable<Awaited<ReturnType<typeof lockLeadCase>>>
@@ -88,6 +93,23 @@ export async function mailLead(
     if (stage === 'new') await updateLeadCase(tx, id, { stage: 'contacted' })
     await closeLeadTasks(of, tx, 'lead')
     return { kind: 'mail', text: `${mail.subject}\n\n${text}` }
+  })
+}
+
+/**
+ * Deletes an enquiry because its sender asked. The audit log keeps its id and the reason.
+ * @throws MainFailure `ERR_NO_LEAD`
+ */
+export async function eraseLead(
+  { context, act, id }: Act,
+  { reason }: { reason: string },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await lockLeadCase(tx, id))) throw new MainFailure('ERR_NO_LEAD')
+    await deleteLead(tx, id)
+    const kinds = ['lead', 'lead_step'] as const
+    await closeTasks(tx, { kinds, subject: id, closedAt: context.clock.now() })
+    await appendStaffEntry(context, tx, act, { objectId: id, reason })
   })
 }
 

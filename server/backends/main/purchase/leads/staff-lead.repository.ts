@@ -72,6 +72,11 @@ export async function updateLeadCase(
   await tx.update(leadCaseTable).set(changes).where(eq(leadCaseTable.submissionId, id))
 }
 
+/** Deletes an enquiry with its case and events. */
+export async function deleteLead(tx: Database, id: string): Promise<void> {
+  await tx.delete(leadTable).where(eq(leadTable.submissionId, id))
+}
+
 export async function insertLeadEvent(
   tx: Database,
   event: typeof leadEventTable.$inferInsert,

@@ -6,6 +6,7 @@ import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
 import {
   leadDetailSchema,
+  leadErasureSchema,
   leadListSchema,
   leadMailSchema,
   leadNextStepSchema,
@@ -14,7 +15,14 @@ import {
   leadQuerySchema,
   leadStageSchema,
 } from '#server/contract/admin-lead.schema.ts'
-import { addNote, changeNextStep, changeOwner, changeStage, mailLead } from './lead-act.service.ts'
+import {
+  addNote,
+  changeNextStep,
+  changeOwner,
+  changeStage,
+  eraseLead,
+  mailLead,
+} from './lead-act.service.ts'
 import { readLead, readLeads } from './staff-lead.service.ts'
 
 export function createStaffLeadRoutes(context: MainContext) {
@@ -112,6 +120,23 @@ export function createStaffLeadRoutes(context: MainContext) {
       async (c) => {
         const of = { context, act: c.get('act'), id: idOf(c.req.param('id')) }
         await mailLead(of, c.req.valid('json'))
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/leads/:id/erasure',
+      adminCall(context, {
+        does: 'Deletes an enquiry because its sender asked.',
+        answers,
+        permission: 'requests.work',
+        audit: 'lead_erased',
+        about: 'lead',
+        needsStepUp: true,
+      }),
+      validate('json', leadErasureSchema),
+      async (c) => {
+        const of = { context, act: c.get('act'), id: idOf(c.req.param('id')) }
+        await eraseLead(of, c.req.valid('json'))
         return c.json({ data: null })
       },
     )
