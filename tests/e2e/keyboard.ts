@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { untilHydrated } from './until-hydrated.ts'
 
-const mostStops = 60
+const mostStops = 250
 const mostOptions = 200
 
 /** Reaches a control with Tab and presses Enter. */
