@@ -44,6 +44,7 @@ import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$f
 import { Route as RuangIdRouteImport } from './routes/ruang.$id'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index'
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin.admin.audit'
+import { Route as AdminAdminEmailRouteImport } from './routes/_admin.admin.email'
 import { Route as AdminAdminStafRouteImport } from './routes/_admin.admin.staf'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
@@ -294,6 +295,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
 const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
   id: '/admin/audit',
   path: '/admin/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminEmailRoute = AdminAdminEmailRouteImport.update({
+  id: '/admin/email',
+  path: '/admin/email',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminStafRoute = AdminAdminStafRouteImport.update({
@@ -719,6 +725,7 @@ export interface FileRoutesByFullPath {
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
+  '/admin/email': typeof AdminAdminEmailRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
   '/admin/masuk': typeof ClientAdminMasukRoute
@@ -824,6 +831,7 @@ export interface FileRoutesByTo {
   '/illustrations/$file': typeof IllustrationsFileRoute
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
+  '/admin/email': typeof AdminAdminEmailRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
   '/admin/masuk': typeof ClientAdminMasukRoute
@@ -934,6 +942,7 @@ export interface FileRoutesById {
   '/ruang/$id': typeof RuangIdRoute
   '/_default/': typeof DefaultIndexRoute
   '/_admin/admin/audit': typeof AdminAdminAuditRoute
+  '/_admin/admin/email': typeof AdminAdminEmailRoute
   '/_admin/admin/staf': typeof AdminAdminStafRoute
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/admin/masuk': typeof ClientAdminMasukRoute
@@ -1042,6 +1051,7 @@ export interface FileRouteTypes {
     | '/illustrations/$file'
     | '/ruang/$id'
     | '/admin/audit'
+    | '/admin/email'
     | '/admin/staf'
     | '/account/export'
     | '/admin/masuk'
@@ -1147,6 +1157,7 @@ export interface FileRouteTypes {
     | '/illustrations/$file'
     | '/ruang/$id'
     | '/admin/audit'
+    | '/admin/email'
     | '/admin/staf'
     | '/account/export'
     | '/admin/masuk'
@@ -1256,6 +1267,7 @@ export interface FileRouteTypes {
     | '/ruang/$id'
     | '/_default/'
     | '/_admin/admin/audit'
+    | '/_admin/admin/email'
     | '/_admin/admin/staf'
     | '/_client/account/export'
     | '/_client/admin/masuk'
@@ -1596,6 +1608,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/email': {
+      id: '/_admin/admin/email'
+      path: '/admin/email'
+      fullPath: '/admin/email'
+      preLoaderRoute: typeof AdminAdminEmailRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/staf': {
@@ -2114,6 +2133,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute
+  AdminAdminEmailRoute: typeof AdminAdminEmailRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminAhliGiziChar123SlugChar125Route: typeof AdminAdminAhliGiziChar123SlugChar125Route
@@ -2132,6 +2152,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminEmailRoute: AdminAdminEmailRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminAhliGiziChar123SlugChar125Route:

@@ -110,6 +110,8 @@ const catalogue: Record<string, () => string> = {
   err_no_case: m.errors_no_case,
   case_closed: m.errors_case_closed,
   case_unanswered: m.errors_case_unanswered,
+  err_no_mail: m.errors_no_mail,
+  mail_expired: m.errors_mail_expired,
   promo_unknown: m.errors_promo_unknown,
   promo_expired: m.errors_promo_expired,
   promo_other_program: m.errors_promo_other_program,

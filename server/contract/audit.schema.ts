@@ -80,6 +80,9 @@ const staffActions = [
   'case_noted',
   'case_letter_mailed',
   'case_closed',
+  'mail_retried',
+  'mail_dropped',
+  'audit_exported',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -100,12 +103,16 @@ const auditObjects = [
   'credential',
   'lead',
   'privacy_case',
+  'mail',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
-/** GET /v1/admin/audit: the newest entries that match, fifty a page. Another parameter is a 400. */
+/**
+ * GET /v1/admin/audit: the newest entries that match, fifty a page. GET /v1/admin/audit/export: a
+ * thousand a page. Another parameter is a 400.
+ */
 export const auditQuerySchema = v.strictObject({
   action: v.optional(v.picklist(auditActions)),
   /** The id of a person who acted. */

@@ -31,6 +31,7 @@ const adminSections: Section[] = [
     permission: 'requests.work',
     orPermission: 'breaches.work',
   },
+  { to: '/admin/email', name: m.admin_upkeep, permission: 'mail.work' },
   { to: '/admin/staf', name: m.admin_staff, permission: 'staff.read' },
   { to: '/admin/audit', name: m.admin_audit, permission: 'audit.read' },
 ]

@@ -22,6 +22,10 @@ import { forgetOldEvents } from '#server/backends/main/platform/live/forget-old-
 import { forgetSentMails } from '#server/backends/main/platform/mail/forget-sent-mails.service.ts'
 import { logErrorKind } from '#server/backends/main/platform/mail/log-error-kind.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
+import {
+  createDoneRecorder,
+  recordFailure,
+} from '#server/backends/main/platform/work/record-work.service.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { mailKolStatement } from '#server/backends/main/purchase/kols/kol-statement.service.ts'
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
@@ -34,6 +38,10 @@ import { remindDue } from '#server/backends/main/tracker/reminders/remind-due.se
 const pollMs = 5 * 1000
 /** A hanging mail server must not block the shutdown. */
 const stopGraceMs = 4 * 1000
+
+function sendMail(context: MainContext): Promise<boolean> {
+  return sendDueMail(context, (mail) => attachReceipt(context, mail))
+}
 
 /** Scheduled work, one row at a time. A kind of work may create work for the kinds after it. */
 const kindsOfWork = {
@@ -56,8 +64,7 @@ const kindsOfWork = {
   'replaced tabs could not be read': removeReplacedTab,
   'ended rooms could not be read': deleteEndedRoom,
   'waiting members could not be read': tellAbsent,
-  'outbox could not be read': (context: MainContext) =>
-    sendDueMail(context, (mail) => attachReceipt(context, mail)),
+  'outbox could not be read': sendMail,
   'old sent mails could not be forgotten': forgetSentMails,
   'old idempotency keys could not be deleted': forgetOldKeys,
   'old live events could not be deleted': forgetOldEvents,
@@ -81,16 +88,22 @@ export function createBackgroundWorker(context: MainContext): BackgroundWorker {
   let round: Promise<void> | undefined
   let isNudged = false
 
+  const recordDone = createDoneRecorder(context)
+
   const drain = async () => {
     for (const workOnce of Object.values(kindsOfWork)) while (await workOnce(context)) {}
   }
   const workWhileStarted = async () => {
+    const done: string[] = []
     for (const [failure, workOnce] of Object.entries(kindsOfWork))
       try {
         while (timer && (await workOnce(context))) {}
+        done.push(workOnce.name)
       } catch (error) {
         logErrorKind(context, error, failure)
+        await recordFailure(context, workOnce.name, error)
       }
+    if (timer) await recordDone(done)
   }
   const work = async () => {
     while (isNudged && timer) {

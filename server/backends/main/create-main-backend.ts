@@ -51,6 +51,7 @@ import { createAuditRoutes } from '#server/backends/main/staff/audit/audit.route
 import { adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
 import { createContentPassRoutes } from '#server/backends/main/staff/content/content-pass.routes.ts'
 import { createStaffLinkRoutes } from '#server/backends/main/staff/links/staff-link.routes.ts'
+import { createStaffMailRoutes } from '#server/backends/main/staff/mails/staff-mail.routes.ts'
 import { createMemberRoutes } from '#server/backends/main/staff/members/member.routes.ts'
 import { leaveStaff } from '#server/backends/main/staff/people/leave-staff.service.ts'
 import { createStaffPersonRoutes } from '#server/backends/main/staff/people/staff-person.routes.ts'
@@ -160,6 +161,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createStaffSessionRoutes(context))
     .route('/', createMemberRoutes(context))
     .route('/', createPrivacyCaseRoutes(context))
+    .route('/', createStaffMailRoutes(context))
     .route('/', createStaffTaskRoutes(context))
     .route('/', createStaffPurchaseRoutes(context))
     .route('/', createStaffRefundRoutes(context))

@@ -73,6 +73,9 @@ const names: Record<AuditAction, () => string> = {
   case_noted: m.admin_act_case_noted,
   case_letter_mailed: m.admin_act_case_letter_mailed,
   case_closed: m.admin_act_case_closed,
+  mail_retried: m.admin_act_mail_retried,
+  mail_dropped: m.admin_act_mail_dropped,
+  audit_exported: m.admin_act_audit_exported,
 }
 
 /** Returns the words for what the audit log calls an action. An action of an older version stays as it is. */

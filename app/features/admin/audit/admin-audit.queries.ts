@@ -9,12 +9,12 @@ export const adminAuditQueries = {
   page: (search: AuditSearch) =>
     queryOptions({
       queryKey: [...adminKey, 'audit', search],
-      queryFn: () => getAudit({ data: queryOf(search) }),
+      queryFn: () => getAudit({ data: auditQueryOf(search) }),
     }),
 }
 
 /** A filter that is empty or invalid counts as absent. */
-function queryOf(search: AuditSearch): v.InferOutput<typeof auditQuerySchema> {
+export function auditQueryOf(search: AuditSearch): v.InferOutput<typeof auditQuerySchema> {
   const filled = Object.fromEntries(Object.entries(search).filter(([, value]) => value))
   const read = v.safeParse(auditQuerySchema, filled)
   return read.success ? read.output : {}

@@ -5,3 +5,7 @@ import { type AuditList, type AuditQuery, auditListSchema } from '#server/contra
 export function readAudit(context: SiteContext, query: AuditQuery): Promise<AuditList> {
   return callAdmin(context, 'v1/admin/audit', auditListSchema, { searchParams: query })
 }
+
+export function exportAudit(context: SiteContext, query: AuditQuery): Promise<AuditList> {
+  return callAdmin(context, 'v1/admin/audit/export', auditListSchema, { searchParams: query })
+}

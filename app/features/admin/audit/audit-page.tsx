@@ -6,6 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import type { AuditList } from '#server/contract/audit.schema.ts'
 import { actName } from './act-name.ts'
+import { AuditExport } from './audit-export.tsx'
 import { AuditFilter } from './audit-filter.tsx'
 import type { AuditSearch } from './audit-search.ts'
 
@@ -17,6 +18,7 @@ export function AuditPage({ entries, next, search }: AuditPageProps) {
   return (
     <AdminPage title={m.admin_audit()} description={m.admin_audit_text()}>
       <AuditFilter search={search} />
+      <AuditExport search={search} />
       {entries.length === 0 ? (
         <p>{m.admin_audit_none()}</p>
       ) : (

@@ -64,6 +64,12 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
         {m.admin_task_open_refund({ number: purchase?.orderNumber ?? '' })}
       </Link>
     )
+  if (kind === 'mail' && may('mail.work'))
+    return (
+      <Link to="/admin/email" className={className}>
+        {m.admin_task_open_mail()}
+      </Link>
+    )
   if (kind === 'data_request' || kind === 'breach')
     return (
       <Link

@@ -11,25 +11,42 @@ import {
 import { listAuditEntries } from './audit.repository.ts'
 
 const pageLength = 50
+const exportLength = 1000
 
 export function createAuditRoutes(context: MainContext) {
-  return new Hono().get(
-    '/v1/admin/audit',
-    adminCall(context, {
-      does: 'Lists entries of the audit log, the newest first.',
-      answers: auditListSchema,
-      permission: 'audit.read',
-      audit: 'audit_read',
-    }),
-    validate('query', auditQuerySchema),
-    async (c) => c.json({ data: await readAudit(context, c.req.valid('query')) }),
-  )
+  return new Hono()
+    .get(
+      '/v1/admin/audit',
+      adminCall(context, {
+        does: 'Lists entries of the audit log, the newest first.',
+        answers: auditListSchema,
+        permission: 'audit.read',
+        audit: 'audit_read',
+      }),
+      validate('query', auditQuerySchema),
+      async (c) => c.json({ data: await readAudit(context, c.req.valid('query'), pageLength) }),
+    )
+    .get(
+      '/v1/admin/audit/export',
+      adminCall(context, {
+        does: 'Returns entries of the audit log to save, a thousand at a time.',
+        answers: auditListSchema,
+        permission: 'audit.read',
+        audit: 'audit_exported',
+      }),
+      validate('query', auditQuerySchema),
+      async (c) => c.json({ data: await readAudit(context, c.req.valid('query'), exportLength) }),
+    )
 }
 
-async function readAudit({ db }: MainContext, query: AuditQuery): Promise<AuditList> {
-  const rows = await listAuditEntries(db, query, pageLength + 1)
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
+async function readAudit(
+  { db }: MainContext,
+  query: AuditQuery,
+  count: number,
+): Promise<AuditList> {
+  const rows = await listAuditEntries(db, query, count + 1)
+  const shown = rows.slice(0, count)
+  const last = rows.length > count ? shown.at(-1) : undefined
   return {
     entries: shown.map(({ at, firstName, lastName, ...entry }) => ({
       ...entry,
