@@ -33,6 +33,7 @@ import { callSettingsOf } from './call-settings-of.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabaseClock } from './database-clock.ts'
+import { createClamdScanner } from './file-scan/clamd-scanner.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import { sellerOf, senderOf } from './sender.ts'
 import { openServices } from './services.ts'
@@ -131,6 +132,7 @@ export async function openEmbeddedBackends(
     payments: services.payments,
     google: services.google,
     calls: callSettingsOf(settings),
+    ...(settings.CLAMD_URL && { fileScanner: createClamdScanner(settings.CLAMD_URL) }),
     ...senderOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     takesRealMoney: services.takesRealMoney,

@@ -66,6 +66,7 @@ test.each([
   ['GOOGLE_ISSUER', 'http://127.0.0.1.evil.example', 'GOOGLE_ISSUER must start with https://'],
   ['STUN_URLS', 'stun.example.com', 'STUN_URLS.0 must be addresses such as stun:'],
   ['TURN_URLS', 'turn:a.id, http://a.id', 'TURN_URLS.1 must be addresses such as turn:'],
+  ['CLAMD_URL', 'http://clamav:3310', 'CLAMD_URL must be an address such as tcp://'],
   ['LIVEKIT_URL', 'ws://calls.example.com', 'LIVEKIT_URL must be an origin such as wss://'],
   ['LIVEKIT_URL', 'wss://calls.example.com/room', 'LIVEKIT_URL must be an origin such as wss://'],
   ['GOOGLE_ISSUER', 'file:///etc/issuer', 'GOOGLE_ISSUER must start with https://'],

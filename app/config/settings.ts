@@ -152,6 +152,12 @@ export const settingsSchema = v.object({
   LIVEKIT_URL: v.optional(socketOriginSchema),
   LIVEKIT_API_KEY: v.optional(textSchema),
   LIVEKIT_API_SECRET: v.optional(textSchema),
+  CLAMD_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^tcp:\/\/[\w.:[\]-]+$/, 'must be an address such as tcp://clamav:3310'),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],

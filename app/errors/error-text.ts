@@ -65,6 +65,8 @@ const catalogue: Record<string, () => string> = {
   conversation_full: m.errors_conversation_full,
   file_not_sent: m.errors_file_not_sent,
   file_unreadable: m.errors_file_unreadable,
+  file_infected: m.errors_file_infected,
+  file_not_scanned: m.errors_file_not_scanned,
   err_no_waiting: m.errors_no_waiting,
   offer_ended: m.errors_offer_ended,
   time_is_free: m.errors_time_is_free,

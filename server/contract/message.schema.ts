@@ -30,6 +30,8 @@ const chatFileSchema = v.object({
   /** As its sender named it. */
   name: v.string(),
   bytes: v.number(),
+  /** Whether a scanner for malware found it clean. False if the backend has no scanner. */
+  isScanned: v.optional(v.boolean(), false),
 })
 export type ChatFile = v.InferOutput<typeof chatFileSchema>
 

@@ -62,6 +62,7 @@ function refusalOf(error: AppError): MessageRefusal | undefined {
   if (error.says('CONVERSATION_CLOSED')) return 'closed'
   if (error.says('CONVERSATION_FULL')) return 'full'
   if (error.says('FILE_UNREADABLE')) return 'fileUnreadable'
+  if (error.says('FILE_INFECTED')) return 'fileInfected'
   switch (error.status) {
     case 400:
     case 422:

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 
 /** Final reasons to refuse a message; a retry does not help. */
-const refusals = ['closed', 'full', 'fileUnreadable', 'tooLarge', 'unknown', 'invalid'] as const
+const refusals = [
+  'closed',
+  'full',
+  'fileUnreadable',
+  'fileInfected',
+  'tooLarge',
+  'unknown',
+  'invalid',
+] as const
 export type MessageRefusal = (typeof refusals)[number]
 
 const connections = ['lost', 'signed-out', 'no-consent'] as const

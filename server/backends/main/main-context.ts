@@ -6,6 +6,7 @@ import type { PaymentGateway } from '#server/backends/main/purchase/payments/pay
 import type { Clock } from '#server/clock.ts'
 import type { Seller } from '#server/db/main/receipt-content.ts'
 import type { Database, OpenDatabase } from '#server/db/open-database.ts'
+import type { FileScanner } from '#server/file-scan/clamd-scanner.ts'
 import type { Mailer } from '#server/mail/smtp-mailer.ts'
 
 /**
@@ -35,6 +36,8 @@ export type MainContext = {
   journal?: NotificationJournal | undefined
   google: GoogleSignIn
   calls: CallSettings
+  /** Scans the files that people send to each other. Absent: files go unscanned, and say so. */
+  fileScanner?: FileScanner | undefined
   /** The site's public origin, for links in mails. */
   publicOrigin: string
   productName: string

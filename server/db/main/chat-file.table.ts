@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import {
   type ChatFile,
   type ConversationSide,
@@ -31,6 +31,8 @@ export const chatFileTable = mainSchema.table(
     name: text('name').notNull(),
     content: bytes('content').notNull(),
     bytes: integer('bytes').notNull(),
+    /** Whether a scanner found it clean. False if there was no scanner. */
+    isScanned: boolean('is_scanned').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ type MessageFileProps = { conversationId: string; file: ChatFile }
 
 /** A photo, which opens large in another tab, or a PDF to download. */
 export function MessageFile({ conversationId, file }: MessageFileProps) {
-  const { id, type, name, bytes } = file
+  const { id, type, name, bytes, isScanned } = file
   const address = `/pesan/${conversationId}/berkas/${id}`
   if (type !== 'application/pdf')
     return (
@@ -25,6 +25,7 @@ export function MessageFile({ conversationId, file }: MessageFileProps) {
       <Icon name="receipt" className="size-6 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {name} <span className="whitespace-nowrap">({sizeText(bytes)})</span>
+        {!isScanned && <span className="block text-sm">{m.messages_file_unscanned()}</span>}
       </span>
     </a>
   )

@@ -5,6 +5,7 @@ const words = {
   closed: m.messages_refused_closed,
   full: m.messages_refused_full,
   fileUnreadable: m.messages_file_unreadable,
+  fileInfected: m.errors_file_infected,
   tooLarge: m.messages_file_too_large,
   unknown: m.messages_refused_unknown,
   invalid: m.messages_refused_invalid,

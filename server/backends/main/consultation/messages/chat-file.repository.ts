@@ -8,12 +8,12 @@ type OfConversation = { conversationId: string; id: string }
 const isFile = ({ conversationId, id }: OfConversation) =>
   and(eq(chatFileTable.conversationId, conversationId), eq(chatFileTable.id, id))
 
-const { id, type, name, bytes, author } = chatFileTable
+const { id, type, name, bytes, isScanned, author } = chatFileTable
 
 /** Locks a file against deletion, also one that no message has named yet. Reads no content. */
 export async function lockFile(tx: Database, of: OfConversation) {
   const [file] = await tx
-    .select({ id, type, name, bytes, author })
+    .select({ id, type, name, bytes, isScanned, author })
     .from(chatFileTable)
     .where(isFile(of))
     .for('key share')
@@ -23,7 +23,7 @@ export async function lockFile(tx: Database, of: OfConversation) {
 /** Finds the file of a message with its content. */
 export async function findSentFile(db: Database, of: OfConversation) {
   const [file] = await db
-    .select({ id, type, name, bytes, content: chatFileTable.content })
+    .select({ id, type, name, bytes, isScanned, content: chatFileTable.content })
     .from(chatFileTable)
     .innerJoin(
       messageTable,

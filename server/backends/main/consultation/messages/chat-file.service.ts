@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { refuseInfected } from '#server/backends/main/platform/refuse-infected.ts'
 import {
   type ChatFile,
   type chatFileContentSchema,
@@ -21,17 +22,19 @@ const mostListed = 500
 
 /**
  * Stores a file that a message will name. The same id sent again is answered and not stored again.
- * @throws MainFailure `FILE_UNREADABLE`, `CONVERSATION_CLOSED` after the care, `CONVERSATION_FULL`,
- * `IDEMPOTENCY_KEY_REUSED` if the id is a file of the other side
+ * @throws MainFailure `FILE_UNREADABLE`, `FILE_INFECTED`, `FILE_NOT_SCANNED`, `CONVERSATION_CLOSED`
+ * after the care, `CONVERSATION_FULL`, `IDEMPOTENCY_KEY_REUSED` if the id is a file of the other side
  */
 export async function saveFile(
-  { db, clock }: MainContext,
+  context: MainContext,
   { conversationId, side }: OwnSide,
   { id, name, base64 }: v.InferOutput<typeof newChatFileSchema>,
 ): Promise<ChatFile> {
+  const { db, clock } = context
   const sent = Buffer.from(base64, 'base64')
   const file = sent.length <= largestChatFileBytes ? readChatFile(sent) : undefined
   if (!file) throw new MainFailure('FILE_UNREADABLE')
+  const isScanned = await refuseInfected(context, sent)
   const { type, content } = file
   const bytes = content.byteLength
   return db.transaction(async (tx) => {
@@ -48,9 +51,9 @@ export async function saveFile(
       throw new MainFailure('CONVERSATION_FULL')
     const createdAt = clock.now()
     await insertFile(tx, {
-      ...{ conversationId, id, author: side, type, name, content, bytes, createdAt },
+      ...{ conversationId, id, author: side, type, name, content, bytes, isScanned, createdAt },
     })
-    return { id, type, name, bytes }
+    return { id, type, name, bytes, isScanned }
   })
 }
 

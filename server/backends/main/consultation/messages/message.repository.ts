@@ -15,6 +15,7 @@ export const messageColumns = {
   fileType: chatFileTable.type,
   fileName: chatFileTable.name,
   fileBytes: chatFileTable.bytes,
+  fileIsScanned: chatFileTable.isScanned,
 }
 
 function messagesOf(db: Database) {

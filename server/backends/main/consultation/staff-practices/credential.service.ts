@@ -4,6 +4,7 @@ import { lockPracticeBySlug } from '#server/backends/main/consultation/practices
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
+import { refuseInfected } from '#server/backends/main/platform/refuse-infected.ts'
 import { endOfNextWorkingDay } from '#server/backends/main/platform/tasks/next-working-day.ts'
 import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
@@ -20,7 +21,8 @@ import {
 
 /**
  * Stores what a person read from a document, with the document, and asks for a second person.
- * @throws MainFailure `ERR_NO_PRACTICE`, `FILE_UNREADABLE`, `CREDENTIAL_PENDING`
+ * @throws MainFailure `ERR_NO_PRACTICE`, `FILE_UNREADABLE`, `FILE_INFECTED`, `FILE_NOT_SCANNED`,
+ * `CREDENTIAL_PENDING`
  */
 export async function enterCredential(
   context: MainContext,
@@ -31,6 +33,7 @@ export async function enterCredential(
   const sent = Buffer.from(base64, 'base64')
   const file = sent.length <= largestDocumentBytes ? readChatFile(sent) : undefined
   if (!file) throw new MainFailure('FILE_UNREADABLE')
+  await refuseInfected(context, sent)
   const now = clock.now()
   await db.transaction(async (tx) => {
     if (!(await lockPracticeBySlug(tx, slug))) throw new MainFailure('ERR_NO_PRACTICE')

@@ -1,0 +1,1 @@
+ALTER TABLE "main"."chat_files" ADD COLUMN "is_scanned" boolean DEFAULT false NOT NULL;
