@@ -64,6 +64,7 @@ const catalogue: Record<string, () => string> = {
   conversation_closed: m.errors_conversation_closed,
   conversation_full: m.errors_conversation_full,
   file_not_sent: m.errors_file_not_sent,
+  reason_needed: m.errors_reason_needed,
   file_unreadable: m.errors_file_unreadable,
   file_infected: m.errors_file_infected,
   file_not_scanned: m.errors_file_not_scanned,

@@ -21,7 +21,7 @@ async function startDaemon(answer: (content: Buffer) => string) {
 
 function answerStream(socket: Socket, answer: (content: Buffer) => string): void {
   let received = Buffer.alloc(0)
-  socket.on('data', (part) => {
+  socket.on('data', (part: Buffer) => {
     received = Buffer.concat([received, part])
     const content = contentOf(received)
     if (content) socket.end(`${answer(content)}\0`)
