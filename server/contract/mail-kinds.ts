@@ -1,5 +1,5 @@
 /** Each kind of mail that the site sends. A mail is known by its kind; its text is not kept. */
-export const mailKinds = [
+const mailKinds = [
   'account_resumed',
   'account_suspended',
   'address_changed',

@@ -27,7 +27,7 @@ export type CaseEventKind = (typeof caseEventKinds)[number]
 
 /** Answers to a request. The last one goes to those whom a breach concerns. */
 export const requestLetters = ['received', 'identity', 'done', 'refused'] as const
-export const caseLetters = [...requestLetters, 'breach'] as const
+const caseLetters = [...requestLetters, 'breach'] as const
 export type CaseLetter = (typeof caseLetters)[number]
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())

@@ -16,7 +16,7 @@ import {
 } from '#server/contract/privacy-case.schema.ts'
 
 /** The two registers, as the backend's paths name them. */
-export const registers = ['data-requests', 'breaches'] as const
+const registers = ['data-requests', 'breaches'] as const
 export type Register = (typeof registers)[number]
 export type CaseKey = { id: string; register: Register }
 
