@@ -14,7 +14,7 @@ const [, pathsAndNames = ''] = routeTree.split('export interface FileRoutesByTo 
 const routes = Array.from(
   (pathsAndNames.split('\n}')[0] ?? '').matchAll(/^ {2}'(.+)': typeof (\w+)$/gm),
   ([, to = '', name = '']) => ({
-    path: to.replace('{$product}', 'seimbang').replace(/\{\$\w+\}|\$\w+/g, 'something'),
+    path: to.replace('{$product}', 'seimbang').replace(/\{-?\$\w+\}|\$\w+/g, 'something'),
     file: `${fileOf[name]}`,
   }),
 )

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js'
+import { DividedPlate } from '#app/ui/divided-plate.tsx'
 import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { Banana, Carrot, Chilli, Cucumber, Leaf, Papaya, Rice, Tempe } from '#app/ui/food.tsx'
 import { Icon, iconPaths } from '#app/ui/icon.tsx'
@@ -12,6 +13,9 @@ import { Specimen } from './specimen.tsx'
 
 const foods = [Rice, Tempe, Leaf, Carrot, Cucumber, Papaya, Banana, Chilli]
 const tableware = [Plate, Spoon, Fork, Water]
+/** Of a plate of which the fruit is half eaten and the vegetables are not. */
+const shares = { staple: 1 / 3, vegetables: 1 / 3, side: 1 / 6, fruit: 1 / 6 }
+const covered = { staple: 1, vegetables: 0, side: 1, fruit: 1 / 2 }
 const iconNames = Object.keys(iconPaths).filter(isIconName)
 
 export function PictureSpecimens() {
@@ -29,6 +33,9 @@ export function PictureSpecimens() {
         <PlateMark className="size-12" />
         <NamedIcon name="chat" drawings={{}} className="size-8" />
         <EmptyPlate className="w-32" />
+        <div className="w-32">
+          <DividedPlate label={m.specimen_pictures()} shares={shares} covered={covered} />
+        </div>
         <Portrait slug="nur-aisyah" size="line" />
         <Portrait slug="nur-aisyah" size="card" />
         <Portrait slug="nur-aisyah" size="page" />

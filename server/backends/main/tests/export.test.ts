@@ -159,6 +159,7 @@ const columnsNotExported: Record<string, string> = {
   'audit_entries.objectKind': 'technical',
   'audit_entries.requestId': 'technical',
   'chat_files.content': 'the archive has it as a file',
+  'chat_files.isScanned': 'whether the site scanned it',
   'conversations.nutritionistId': 'technical',
   'call_presences.id': 'technical',
   'call_presences.removeDueAt': 'when the site asks a media server',
