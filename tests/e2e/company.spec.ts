@@ -5,7 +5,9 @@ import { home } from '#server/seeds/cms/home.ts'
 import { about } from '#server/seeds/cms/text-pages/about-page.ts'
 import { consultation } from '#server/seeds/cms/text-pages/consultation.ts'
 import { enterpriseServices } from '#server/seeds/cms/text-pages/enterprise-services.ts'
+import { policy } from '#server/seeds/cms/text-pages/policy.ts'
 import { pricing } from '#server/seeds/cms/text-pages/pricing.ts'
+import { privacy } from '#server/seeds/cms/text-pages/privacy.ts'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
@@ -129,9 +131,12 @@ test('[S2.15] [S2.18] a legal text says since when it applies and leads to its p
   language,
 }) => {
   const locale = { locale: language }
-  // November is November in both languages.
-  const date = '25 November 2026'
-  for (const path of ['/policy', '/kebijakan-privasi']) {
+  const texts = { '/policy': policy, '/kebijakan-privasi': privacy }
+  for (const [path, { validFrom }] of Object.entries(texts)) {
+    const date = new Date(String(validFrom)).toLocaleDateString('en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    })
     await page.goto(path)
     await expect(page.getByText(m.company_valid_from({ date }, locale))).toBeVisible()
     const contents = page.getByRole('navigation', { name: m.company_contents({}, locale) })
