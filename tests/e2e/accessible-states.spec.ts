@@ -7,7 +7,10 @@ import { sharedDataDir } from './data-folder.ts'
 import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
-test('the cookie panel is accessible by day and by night', async ({ page, language }) => {
+test('the cookie panel is accessible by day and by night', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   await page.context().clearCookies()
   await page.goto('/')
   await expect(
@@ -16,11 +19,9 @@ test('the cookie panel is accessible by day and by night', async ({ page, langua
   await expectAccessible(page)
 })
 
-test('a sign-in that fails in each way is accessible by day and by night', async ({
-  page,
-  member,
-  language,
-}) => {
+test('a sign-in that fails in each way is accessible by day and by night', {
+  tag: '@long',
+}, async ({ page, member, language }) => {
   const locale = { locale: language }
   await page.goto('/auth?tab=login')
   const submit = page.getByRole('button', { name: m.auth_submit_login({}, locale), exact: true })

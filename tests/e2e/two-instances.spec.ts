@@ -42,9 +42,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('[S7.02] 200 parallel pages over two instances on PostgreSQL cause one refresh', async ({
-  page,
-}) => {
+test('[S7.02] 200 parallel pages over two instances on PostgreSQL cause one refresh', {
+  tag: '@long',
+}, async ({ page }) => {
   const [site] = sites as [SiteProcess]
   const dataDir = dataDirOf(ports.first)
   const session = await signInDemoMember(page, site, dataDir)

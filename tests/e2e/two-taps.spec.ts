@@ -97,7 +97,7 @@ test('[S2.26] each measure, a photo, and a new food are entered in two taps', as
   })
 })
 
-test('[S2.26] typing moves the lower blood pressure to its own field', async ({
+test('[S2.26] typing moves the lower blood pressure to its own field', { tag: '@long' }, async ({
   page,
   member,
   person,
