@@ -1,7 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
-import { HomeUnavailable } from '#app/features/home/home-unavailable.tsx'
 import { getStanding } from '#app/features/home/standing.functions.ts'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
@@ -15,6 +14,11 @@ const Tracker = lazyRouteComponent(() => import('./-front-page/tracker.tsx'))
 const PeopleAndArticles = lazyRouteComponent(() => import('./-front-page/people-and-articles.tsx'))
 /** Separate, because guests never see it. */
 const Standing = lazyRouteComponent(() => import('./-front-page/standing.tsx'))
+/** Separate, because few visitors see it. */
+const HomeUnavailable = lazyRouteComponent(
+  () => import('#app/features/home/home-unavailable.tsx'),
+  'HomeUnavailable',
+)
 const parts = [HeroPlate, Programs, Tracker, PeopleAndArticles]
 
 export const Route = createFileRoute('/_default/')({
