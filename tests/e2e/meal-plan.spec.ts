@@ -31,6 +31,12 @@ test('a nutritionist publishes a plan, and the client swaps a food and logs a me
   await otherPage.getByRole('button', { name: m.plans_more({ label: fruit }, locale) }).click()
   await expect(otherPage.getByLabel(m.plans_units_of({ label: fruit }, locale))).toHaveValue('1.5')
   await expect(otherPage.getByText(m.plans_saved({}, locale))).toBeVisible()
+  // What was typed just before a reload is still there.
+  const note = otherPage.getByLabel(m.plans_note({}, locale))
+  await note.fill('Minum air di antara waktu makan')
+  await otherPage.reload()
+  await untilHydrated(otherPage)
+  await expect(note).toHaveValue('Minum air di antara waktu makan')
   await otherPage.getByLabel(m.plans_target_energy({}, locale)).fill('1000')
   await expect(otherPage.getByText(m.plans_saving({}, locale))).toBeVisible()
   await expect(otherPage.getByText(m.plans_saved({}, locale))).toBeVisible()

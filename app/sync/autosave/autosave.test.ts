@@ -12,7 +12,10 @@ type Text = Stored & { text: string }
 function openSaver() {
   const stored = { version: 0, text: '' }
   const sent: string[] = []
-  const gate: { before: () => Promise<unknown> } = { before: async () => {} }
+  const gate: { before: () => Promise<unknown>; after: () => Promise<unknown> } = {
+    before: async () => {},
+    after: async () => {},
+  }
   const whole: boolean[] = []
   const saver = createAutosave<string, Text>({
     ...{ version: 0, savedAt: null },
@@ -21,8 +24,10 @@ function openSaver() {
       await gate.before()
       const isKnown = version === stored.version
       if (isKnown) Object.assign(stored, { version: version + 1, text })
+      await gate.after()
       return { kind: isKnown ? 'saved' : 'changed', stored: { ...stored, savedAt } }
     },
+    contentOf: ({ text }) => text,
     onSaved: (_, isWhole) => whole.push(isWhole),
   })
   return { saver, stored, sent, gate, whole }
@@ -62,6 +67,38 @@ test('a failed save keeps what was typed, and sends the newest text later', asyn
   await saver.flush()
   expect(stored.text).toBe('Lelah')
   expect(saver.getState()).toMatchObject({ isPending: false, connection: 'ok' })
+})
+
+test('a save whose answer was lost is this page’s own', async () => {
+  const { saver, gate, stored, whole } = openSaver()
+  gate.after = () => Promise.reject(new AppError({ code: 'NETWORK' }))
+  saver.type('Lelah')
+  await pause()
+  expect(stored).toMatchObject({ version: 1, text: 'Lelah' })
+  gate.after = async () => {}
+  await saver.flush()
+  expect(saver.getState()).toMatchObject({ other: undefined, isPending: false, version: 1 })
+  expect(whole).toEqual([true])
+})
+
+test('what was typed after a save whose answer was lost goes with the next version', async () => {
+  const { saver, gate, stored } = openSaver()
+  gate.after = () => Promise.reject(new AppError({ code: 'NETWORK' }))
+  saver.type('Lelah')
+  await pause()
+  gate.after = async () => {}
+  saver.type('Lelah sekali')
+  await pause()
+  expect(stored).toMatchObject({ version: 2, text: 'Lelah sekali' })
+  expect(saver.getState()).toMatchObject({ other: undefined, isPending: false, version: 2 })
+})
+
+test('a page that opens again with what its last save sent has no other version', async () => {
+  const { saver, stored } = openSaver()
+  Object.assign(stored, { version: 1, text: 'Lelah' })
+  saver.type('Lelah')
+  await pause()
+  expect(saver.getState()).toMatchObject({ other: undefined, isPending: false, version: 1 })
 })
 
 test('another page’s save stops saving until the user chooses this page', async () => {
@@ -119,7 +156,7 @@ test('what is discarded is not saved', async () => {
 test('nothing is sent once the backend takes no more', async () => {
   const sent: string[] = []
   const saver = createAutosave<string, Text>({
-    ...{ version: 0, savedAt: null, onSaved: () => {} },
+    ...{ version: 0, savedAt: null, onSaved: () => {}, contentOf: ({ text }) => text },
     send: async (_, text) => {
       sent.push(text)
       return { kind: 'closed' }

@@ -1,3 +1,4 @@
+import { deepEqual } from '@tanstack/react-router'
 import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
 
 /** How long a pause in typing is before the content is saved. */
@@ -28,6 +29,8 @@ export type SaveState<Version extends Stored> = {
 export type AutosaveOptions<Content, Version extends Stored> = Stored & {
   other?: Version | undefined
   send: (version: number, content: Content) => Promise<SaveAnswer<Version>>
+  /** Returns undefined if the stored version has no content. */
+  contentOf: (stored: Version) => Content | undefined
   /** `isWhole` if nothing newer was typed meanwhile. */
   onSaved: (stored: Version, isWhole: boolean) => void
 }
@@ -35,6 +38,7 @@ export type AutosaveOptions<Content, Version extends Stored> = Stored & {
 /** Saves what a user types, one save at a time, each on the version that the last one answered. */
 export function createAutosave<Content, Version extends Stored>({
   send,
+  contentOf,
   onSaved,
   version: firstVersion,
   savedAt: firstSavedAt,
@@ -45,6 +49,8 @@ export function createAutosave<Content, Version extends Stored>({
     ...{ isPending: false, connection: 'ok', error: undefined, isClosed: false },
   }
   let typed: { content: Content } | undefined
+  /** What was sent since the last answer. The backend may have saved it although its answer was lost. */
+  let unanswered: { content: Content }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   const listeners = new Set<() => void>()
@@ -66,14 +72,24 @@ export function createAutosave<Content, Version extends Stored>({
     }
   }
 
+  /** Returns which of this page's saves the backend has, if it seems to be another page's. */
+  function ownSaveOf(answer: SaveAnswer<Version>): { content: Content } | undefined {
+    if (answer.kind !== 'changed') return undefined
+    const stored = contentOf(answer.stored)
+    return unanswered.findLast(({ content }) => deepEqual(stored, content))
+  }
+
   async function sendTyped(): Promise<void> {
     while (typed && !state.other && !state.isClosed) {
       const sent = typed
       typed = undefined
+      unanswered.push(sent)
       try {
         const answer = await send(state.version, sent.content)
-        if (answer.kind !== 'saved') typed ??= sent
-        take(answer)
+        const own = ownSaveOf(answer)
+        if (answer.kind !== 'saved' && own !== sent) typed ??= sent
+        take(own && answer.kind === 'changed' ? { ...answer, kind: 'saved' } : answer)
+        unanswered = []
       } catch (error) {
         typed ??= sent
         show({ connection: connectionAfterFailure(error), error })

@@ -11,7 +11,7 @@ type Wish<Content extends object, Version extends Stored> = {
   device: ReturnType<typeof useKeptContent<Content>>
   send: (version: number, content: Content) => Promise<SaveAnswer<Version>>
   onSaved: (stored: Version) => void
-  contentOf: (stored: Version) => Content
+  contentOf: (stored: Version) => Content | undefined
 }
 
 /**
@@ -33,6 +33,7 @@ export function useAutosavedContent<Content extends object, Version extends Stor
   const { saver, state } = useAutosave<Content, Version>({
     ...{ version: begun?.version ?? stored.version, savedAt: stored.savedAt },
     ...calls,
+    contentOf,
     onWhole: device.forget,
   })
   useEffect(() => {
@@ -71,7 +72,7 @@ export function useAutosavedContent<Content extends object, Version extends Stor
       const other = saver.takeOther()
       if (!other) return
       device.forget()
-      show(contentOf(other))
+      show(contentOf(other) ?? first)
     },
   }
 }

@@ -28,6 +28,7 @@ export function useIntakeSaver({ id, ...start }: SaverWish) {
       )
       return answer.kind === 'closed' ? answer : { kind: answer.kind, stored: answer.intake }
     },
+    contentOf: ({ answers }) => answers,
     onSaved: (intake) => queryClient.setQueryData(intakeQueries.own(id).queryKey, intake),
   })
 }

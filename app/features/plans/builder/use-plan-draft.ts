@@ -33,7 +33,7 @@ export function usePlanDraft({ trackerId, draft, device }: DraftOfPage) {
         planQueries.board(trackerId).queryKey,
         (board) => board && { ...board, draft: saved },
       ),
-    contentOf: (stored) => contentOf(stored.draft ?? draft),
+    contentOf: (stored) => (stored.draft ? contentOf(stored.draft) : undefined),
   })
 }
 
