@@ -108,6 +108,14 @@ test('every answer is logged once, without a query', async () => {
   ])
 })
 
+test('an idle connection stays open longer than proxies keep it', async () => {
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /program HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toContain('\r\nKeep-Alive: timeout=65\r\n')
+  socket.destroy()
+})
+
 test('a connection that closes before its answer disturbs no other', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nx')

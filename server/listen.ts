@@ -17,6 +17,8 @@ import { endSlowBody, longestBodyMs } from './slow-body.ts'
 
 const headerLimitBytes = 16 * 1024
 const headersTimeoutMs = 10_000
+/** Longer than the minute that proxies keep an idle connection, so a proxy never sends into a closing one. */
+const keepAliveTimeoutMs = 65_000
 /** How often Node looks for requests whose headers take too long. */
 const checkEveryMs = 1_000
 /** Not part of HTTP: proxies log it when the client closes the connection first. */
@@ -64,6 +66,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
   const server = createServer({
     maxHeaderSize: headerLimitBytes,
     headersTimeout: headersTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
     requestTimeout: longestBodyMs,
     connectionsCheckingInterval: checkEveryMs,
     // `refusalOf` answers a request without a host.
@@ -246,6 +249,8 @@ function createStreamList() {
 
 async function closeWithin(server: Server, graceMs: number): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), graceMs)
+  // A connection in use closes soon after its answer.
+  server.keepAliveTimeout = 1
   await new Promise<void>((resolve) => server.close(() => resolve()))
   clearTimeout(force)
 }

@@ -36,8 +36,6 @@ export function postCall(
   headers: Record<string, string>,
 ) {
   return request.post(`/_serverFn/${call.name}`, {
-    // The site may just have closed the idle connection that this one reuses.
-    maxRetries: 2,
     headers: {
       accept: 'application/json',
       'sec-fetch-site': 'same-origin',
