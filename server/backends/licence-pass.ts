@@ -1,11 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
-import { minuteMs } from '#app/lib/time.ts'
-import type { Clock } from '#server/clock.ts'
 import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
-
-const passLifetimeMs = 5 * minuteMs
-const audience = 'licence'
+import type { PassKind } from './signed-pass.ts'
 
 const claimsSchema = v.object({
   /** The slug of the nutritionist. */
@@ -19,36 +14,5 @@ const claimsSchema = v.object({
 /** The licences of a nutritionist that two people of staff have verified. */
 export type VerifiedLicences = v.InferOutput<typeof claimsSchema>
 
-type Signing = { clock: Clock; passSecret: string }
-
-/** Signs what the content backend shows on the profile. Only the main backend does so. */
-export function signLicencePass({ clock, passSecret }: Signing, licences: VerifiedLicences) {
-  const issuedAt = clock.now()
-  return new SignJWT(licences)
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(audience)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(new Date(issuedAt.getTime() + passLifetimeMs))
-    .sign(keyOf(passSecret))
-}
-
-/** Returns null if the pass is expired, forged or for another audience. */
-export async function readLicencePass(
-  { clock, passSecret }: Signing,
-  pass: string,
-): Promise<VerifiedLicences | null> {
-  try {
-    const { payload } = await jwtVerify(pass, keyOf(passSecret), {
-      algorithms: ['HS256'],
-      audience,
-      currentDate: clock.now(),
-    })
-    return v.parse(claimsSchema, payload)
-  } catch {
-    return null
-  }
-}
-
-function keyOf(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret)
-}
+/** The pass with what the content backend shows on the profile. */
+export const licencePass: PassKind<VerifiedLicences> = { audience: 'licence', claimsSchema }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minuteMs } from '#app/lib/time.ts'
-import { signContentPass } from '#server/backends/content-pass.ts'
-import { signLicencePass } from '#server/backends/licence-pass.ts'
+import { contentPass } from '#server/backends/content-pass.ts'
+import { licencePass } from '#server/backends/licence-pass.ts'
+import { signPass } from '#server/backends/signed-pass.ts'
 import { openSeededCms } from './cms.fixture.ts'
 import { createCmsBackend } from './create-cms-backend.ts'
 
@@ -37,7 +38,7 @@ const page = () => app.request(`/nutritionists/${slug}?locale=id`)
 
 test('a profile shows the verified licence until its last day', async () => {
   const before = (await (await page()).json()).nutritionist
-  expect(await send(await signLicencePass(signing, licences))).toBe(200)
+  expect(await send(await signPass(signing, licencePass, licences))).toBe(200)
   const { nutritionist } = await (await page()).json()
   expect(nutritionist.sip).toEqual(licences.sip)
   expect(nutritionist.str).toEqual(before.str)
@@ -45,27 +46,33 @@ test('a profile shows the verified licence until its last day', async () => {
   expect((await page()).status).toBe(404)
   const renewed = { ...licences.sip, validUntil: '2031-11-30' }
   const str = { number: 'STR-9', issuer: 'KTKI', validUntil: null }
-  expect(await send(await signLicencePass(signing, { ...licences, sip: renewed, str }))).toBe(200)
+  expect(await send(await signPass(signing, licencePass, { ...licences, sip: renewed, str }))).toBe(
+    200,
+  )
   const after = (await (await page()).json()).nutritionist
   expect([after.sip, after.str]).toEqual([renewed, str])
 })
 
 test.each([
-  ['a forged pass', () => signLicencePass({ clock, passSecret: 'other' }, licences), 403],
+  ['a forged pass', () => signPass({ clock, passSecret: 'other' }, licencePass, licences), 403],
   [
     'an expired pass',
     () => {
       const earlier = { now: () => new Date(now.getTime() - 6 * minuteMs) }
-      return signLicencePass({ clock: earlier, passSecret: 'secret' }, licences)
+      return signPass({ clock: earlier, passSecret: 'secret' }, licencePass, licences)
     },
     403,
   ],
   [
     'the pass of a writer',
-    () => signContentPass(signing, { sub: slug, name: '', permissions: [], reviewer: null }),
+    () => signPass(signing, contentPass, { sub: slug, name: '', permissions: [], reviewer: null }),
     403,
   ],
-  ['the pass of an unknown person', () => signLicencePass(signing, { ...licences, sub: 'x' }), 404],
+  [
+    'the pass of an unknown person',
+    () => signPass(signing, licencePass, { ...licences, sub: 'x' }),
+    404,
+  ],
 ])('%s changes no licence', async (_, pass, status) => {
   expect(await send(await pass())).toBe(status)
 })

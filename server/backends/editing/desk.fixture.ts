@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { type ContentPass, signContentPass } from '#server/backends/content-pass.ts'
+import { type ContentPass, contentPass } from '#server/backends/content-pass.ts'
+import { signPass } from '#server/backends/signed-pass.ts'
 import {
   type Content,
   type DocumentKey,
@@ -29,7 +30,7 @@ export type Desk = ReturnType<typeof openDesk>
 export function openDesk({ app, editing }: Backend, name: string, held: Partial<ContentPass> = {}) {
   const claims = { sub: name, name, permissions: [...editingPermissions], reviewer: null, ...held }
   async function call(method: string, path: string, body?: unknown) {
-    const pass = await signContentPass(editing, claims)
+    const pass = await signPass(editing, contentPass, claims)
     const response = await app.request(`/editing${path}`, {
       method,
       headers: { authorization: `Bearer ${pass}`, 'content-type': 'application/json' },

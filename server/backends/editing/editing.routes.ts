@@ -1,7 +1,8 @@
 import { vValidator } from '@hono/valibot-validator'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { type ContentPass, readContentPass } from '#server/backends/content-pass.ts'
+import { type ContentPass, contentPass } from '#server/backends/content-pass.ts'
+import { readPass } from '#server/backends/signed-pass.ts'
 import {
   creationSchema,
   documentKeySchema,
@@ -106,7 +107,7 @@ export function createEditingRoutes(context: EditingContext) {
 function requirePass(context: EditingContext): MiddlewareHandler<Passed> {
   return async (c, next) => {
     const [, given] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? []
-    const pass = given ? await readContentPass(context, given) : null
+    const pass = given ? await readPass(context, contentPass, given) : null
     if (!pass?.permissions.length) return c.json({ message: 'Unauthorized' }, 401)
     c.set('pass', pass)
     c.header('cache-control', 'no-store')

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSeededBlog } from '#server/backends/blog/blog.fixture.ts'
-import { signContentPass } from '#server/backends/content-pass.ts'
+import { contentPass } from '#server/backends/content-pass.ts'
+import { signPass } from '#server/backends/signed-pass.ts'
 import type { DocumentKey } from '#server/contract/editing/editing.schema.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { applyDue } from './apply-due.service.ts'
@@ -70,8 +71,8 @@ describe('a pass', () => {
 
   test('ends after five minutes, and needs the key of the main backend', async () => {
     const claims = { sub: 'r', name: 'R', permissions: ['content.edit' as const], reviewer: null }
-    const pass = await signContentPass(blog.editing, claims)
-    const forged = await signContentPass({ clock, passSecret: 'q'.repeat(32) }, claims)
+    const pass = await signPass(blog.editing, contentPass, claims)
+    const forged = await signPass({ clock, passSecret: 'q'.repeat(32) }, contentPass, claims)
     const ask = async (it: string) =>
       (await blog.app.request('/editing/documents', { headers: { authorization: `Bearer ${it}` } }))
         .status

@@ -1,10 +1,11 @@
 import { dayMs } from '#app/lib/time.ts'
-import { signLicencePass } from '#server/backends/licence-pass.ts'
+import { licencePass } from '#server/backends/licence-pass.ts'
 import { listCaredFor } from '#server/backends/main/consultation/care/cared-for.repository.ts'
 import { listPractices } from '#server/backends/main/consultation/practices/operated-practice.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { signPass } from '#server/backends/signed-pass.ts'
 import {
   type LicenceLight,
   licenceWarningDays,
@@ -78,14 +79,11 @@ export async function licencePassOf(
   const str = await findVerified(db, { practiceSlug, kind: 'str' })
   const sip = await findVerified(db, { practiceSlug, kind: 'sip' })
   if (!sip?.validUntil) return null
-  return signLicencePass(
-    { clock, passSecret: secrets.contentPass },
-    {
-      sub: practiceSlug,
-      str: str ? { number: str.number, issuer: str.issuer, validUntil: str.validUntil } : null,
-      sip: { number: sip.number, place: sip.issuer, validUntil: sip.validUntil },
-    },
-  )
+  return signPass({ clock, passSecret: secrets.contentPass }, licencePass, {
+    sub: practiceSlug,
+    str: str ? { number: str.number, issuer: str.issuer, validUntil: str.validUntil } : null,
+    sip: { number: sip.number, place: sip.issuer, validUntil: sip.validUntil },
+  })
 }
 
 async function listWithCounts({ db, clock }: MainContext) {

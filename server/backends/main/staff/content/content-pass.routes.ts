@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { signContentPass } from '#server/backends/content-pass.ts'
+import { contentPass } from '#server/backends/content-pass.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
 import type { Staff } from '#server/backends/main/staff/sessions/staff-session.service.ts'
+import { signPass } from '#server/backends/signed-pass.ts'
 import { contentPassSchema } from '#server/contract/editing/content-pass.schema.ts'
 import { editingPermissions } from '#server/contract/editing/editing.schema.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
@@ -45,14 +46,11 @@ async function passOf(context: MainContext, { userId, permissions }: Staff): Pro
   const { firstName = '', lastName = '' } = found?.user ?? {}
   const held = editingPermissions.filter((permission) => permissions.includes(permission))
   const maySign = held.includes('content.review') && found?.licensedUntil
-  return signContentPass(
-    { clock, passSecret: secrets.contentPass },
-    {
-      sub: userId,
-      name: `${firstName} ${lastName}`.trim(),
-      permissions: held,
-      // Only the content backend has the degrees, in words.
-      reviewer: maySign ? { credentials: '', licensedUntil: maySign } : null,
-    },
-  )
+  return signPass({ clock, passSecret: secrets.contentPass }, contentPass, {
+    sub: userId,
+    name: `${firstName} ${lastName}`.trim(),
+    permissions: held,
+    // Only the content backend has the degrees, in words.
+    reviewer: maySign ? { credentials: '', licensedUntil: maySign } : null,
+  })
 }
