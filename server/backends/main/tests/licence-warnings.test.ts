@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
@@ -43,4 +43,19 @@ test('the end of a licence is told to its nutritionist 90, 30 and 7 days before,
     .set({ practiceUntil: renewed })
     .where(eq(practiceTable.number, practice.number))
   expect(await told(0)).toEqual([4, 1])
+})
+
+test('a practice whose warnings were sent is not locked again', async () => {
+  const endsOn = new Date(main.clock.now().getTime() + 10 * dayMs).toISOString().slice(0, 10)
+  const { practice } = await openPractice(main, { practiceUntil: endsOn })
+  await main.backend.drainOutbox()
+  // The transaction that last changed or locked the row.
+  const locker = () =>
+    main.db
+      .select({ xmax: sql<string>`xmax::text` })
+      .from(practiceTable)
+      .where(eq(practiceTable.number, practice.number))
+  const after = await locker()
+  await main.backend.drainOutbox()
+  expect(await locker()).toEqual(after)
 })

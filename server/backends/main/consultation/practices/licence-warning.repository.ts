@@ -1,3 +1,4 @@
+import { gte } from 'drizzle-orm'
 import { licenceWarningTable } from '#server/db/main/licence-warning.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -12,4 +13,9 @@ export async function insertWarning(
     .onConflictDoNothing()
     .returning({ sentAt: licenceWarningTable.sentAt })
   return inserted.length === 1
+}
+
+/** Returns the warnings that were sent about licences that end today or later. */
+export function listWarnings(db: Database, today: string) {
+  return db.select().from(licenceWarningTable).where(gte(licenceWarningTable.practiceUntil, today))
 }

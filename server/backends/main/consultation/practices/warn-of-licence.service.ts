@@ -10,7 +10,7 @@ import {
 } from '#server/backends/main/platform/mail/licence-mails.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { insertWarning } from './licence-warning.repository.ts'
+import { insertWarning, listWarnings } from './licence-warning.repository.ts'
 import { lockPractice } from './practice.repository.ts'
 import { listEndingLicences } from './watched-practice.repository.ts'
 
@@ -27,12 +27,35 @@ export async function warnOfLicences(context: MainContext): Promise<false> {
   const { db, clock } = context
   const today = dayInJakarta(clock.now())
   const ending = await listEndingLicences(db, addDays(today, Math.max(...nutritionistDays)))
-  for (const { slug } of ending)
+  const sent = await listWarnings(db, today)
+  for (const { slug, number, practiceUntil } of ending) {
+    const isSent = (daysBefore: number) =>
+      sent.some(
+        (it) =>
+          it.practiceNumber === number &&
+          it.practiceUntil === practiceUntil &&
+          it.daysBefore === daysBefore,
+      )
+    // A lock makes bookings wait.
+    if (dueWarnings(practiceUntil, today).every(isSent)) continue
     await db.transaction(async (tx) => {
       const practice = await lockPractice(tx, { slug })
       if (practice) await warnOf(context, tx, practice, today)
     })
+  }
   return false
+}
+
+/** Returns how many days before the end its due warnings are, whether they were sent or not. */
+function dueWarnings(practiceUntil: string, today: string): number[] {
+  const days = daysUntil(practiceUntil, today)
+  if (days < 0) return []
+  const ofNutritionist = nutritionistDays.filter((it) => days <= it).slice(0, 1)
+  return days <= clientDays ? [...ofNutritionist, clientDays] : ofNutritionist
+}
+
+function daysUntil(day: string, today: string): number {
+  return (Date.parse(day) - Date.parse(today)) / dayMs
 }
 
 async function warnOf(
@@ -41,28 +64,38 @@ async function warnOf(
   practice: PracticeRow,
   today: string,
 ): Promise<void> {
-  const { number: practiceNumber, practiceUntil, userId } = practice
-  const days = (Date.parse(practiceUntil) - Date.parse(today)) / dayMs
-  if (days < 0) return
-  const sentAt = context.clock.now()
-  const step = nutritionistDays.find((it) => days <= it)
-  const owner = userId === null ? undefined : await findUser(tx, userId)
-  const { publicOrigin, productName } = context
-  if (
-    step &&
-    owner &&
-    (await insertWarning(tx, { practiceNumber, practiceUntil, daysBefore: step, sentAt }))
-  ) {
-    const { firstName, locale, email } = owner
-    const licence = { endsOn: practiceUntil, days, link: `${publicOrigin}/praktik` }
-    const mail = writeLicenceEndsMail({ firstName, locale, productName }, licence)
-    await enqueueMail(context, tx, email, mail)
+  const { number: practiceNumber, practiceUntil } = practice
+  for (const daysBefore of dueWarnings(practiceUntil, today)) {
+    const warning = { practiceNumber, practiceUntil, daysBefore, sentAt: context.clock.now() }
+    if (!(await insertWarning(tx, warning))) continue
+    if (daysBefore === clientDays) await mailClients(context, tx, practice)
+    else await mailNutritionist(context, tx, practice, daysUntil(practiceUntil, today))
   }
-  const warning = { practiceNumber, practiceUntil, daysBefore: clientDays, sentAt }
-  if (days > clientDays || !(await insertWarning(tx, warning))) return
-  const link = `${publicOrigin}/konsultasi/saya`
-  const care = { name: practice.name, endsOn: practiceUntil, link }
-  for (const { user } of await listCaredFor(tx, { practiceNumber, now: sentAt })) {
+}
+
+async function mailNutritionist(
+  context: MainContext,
+  tx: Database,
+  { practiceUntil, userId }: PracticeRow,
+  days: number,
+): Promise<void> {
+  const { publicOrigin, productName } = context
+  const owner = userId === null ? undefined : await findUser(tx, userId)
+  if (!owner) return
+  const { firstName, locale, email } = owner
+  const licence = { endsOn: practiceUntil, days, link: `${publicOrigin}/praktik` }
+  const mail = writeLicenceEndsMail({ firstName, locale, productName }, licence)
+  await enqueueMail(context, tx, email, mail)
+}
+
+async function mailClients(
+  context: MainContext,
+  tx: Database,
+  { number: practiceNumber, practiceUntil, name }: PracticeRow,
+): Promise<void> {
+  const { publicOrigin, productName, clock } = context
+  const care = { name, endsOn: practiceUntil, link: `${publicOrigin}/konsultasi/saya` }
+  for (const { user } of await listCaredFor(tx, { practiceNumber, now: clock.now() })) {
     const { firstName, locale, email } = user
     const to = { firstName, locale, productName }
     await enqueueMail(context, tx, email, writeCareEndsMail(to, care))

@@ -7,8 +7,9 @@ import type { Database } from '#server/db/open-database.ts'
 
 /** Returns the practices in use whose licence ends on the day at the latest. */
 export function listEndingLicences(db: Database, day: string) {
+  const { slug, number, practiceUntil } = practiceTable
   return db
-    .select({ slug: practiceTable.slug, practiceUntil: practiceTable.practiceUntil })
+    .select({ slug, number, practiceUntil })
     .from(practiceTable)
     .where(
       and(
