@@ -124,9 +124,9 @@ const ofClient = {
   by: 'client',
 } as const
 
-/** Every kind of mail by the function that writes it, and further cases of some. */
 const care = { name: 'Rina Kusuma', link: `${origin}/konsultasi/saya` }
 
+/** Every kind of mail by the function that writes it, and further cases of some. */
 export const everyMail = {
   writeVerificationMail: (to: Addressee) =>
     writeVerificationMail(to, { link: `${origin}/auth/verify-email?token=abc` }),
