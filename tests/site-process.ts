@@ -40,12 +40,11 @@ export async function startSite(
   }
 }
 
-/** Starts the site with settings that it must refuse; returns its message and how long it took. */
+/** Starts the site with settings that it must refuse; returns its message. */
 export async function refusedStart(settings: Record<string, string | number>) {
-  const startedAt = performance.now()
   const { child, log } = spawnSite(settings)
   const [exitCode] = await once(child, 'exit')
-  return { exitCode, log: log(), durationMs: performance.now() - startedAt }
+  return { exitCode, log: log() }
 }
 
 /** Returns the resident memory of a process in MB (Linux), or null if the system does not report it. */
