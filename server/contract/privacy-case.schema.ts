@@ -100,12 +100,20 @@ export const caseNoteSchema = v.object({
 })
 export type CaseNote = v.InferOutput<typeof caseNoteSchema>
 
-/** POST /v1/admin/data-requests/{id}/letters mails an answer to the contact address. */
-export const requestLetterSchema = v.object({
-  letter: v.picklist(requestLetters),
-  /** What staff add to the words of the template. A refusal needs its reason here. */
-  text: paragraphsUpTo(2000),
-})
+/**
+ * POST /v1/admin/data-requests/{id}/letters mails an answer to the contact address. The text is added
+ * to the words of the template. A refusal needs its reason there.
+ */
+export const requestLetterSchema = v.pipe(
+  v.object({ letter: v.picklist(requestLetters), text: paragraphsUpTo(2000) }),
+  v.forward(
+    v.partialCheck(
+      [['letter'], ['text']],
+      ({ letter, text }) => letter !== 'refused' || text.length >= 10,
+    ),
+    ['text'],
+  ),
+)
 export type RequestLetter = v.InferOutput<typeof requestLetterSchema>
 
 /** POST /v1/admin/breaches/{id}/letters tells those concerned, one mail for each address. */

@@ -56,7 +56,7 @@ export const sendCaseClosing = createServerFn({ method: 'POST' })
 
 export const sendRequestLetter = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
-  .validator(inputOf(v.object({ id: pathIdSchema, ...requestLetterSchema.entries })))
+  .validator(inputOf(v.intersect([v.object({ id: pathIdSchema }), requestLetterSchema])))
   .handler(({ data, context }) =>
     actOnCase(context, { act: 'letters', register: 'data-requests', ...data }),
   )

@@ -27,17 +27,7 @@ import { caseEventNames, letterNames, outcomeNames } from './case-words.ts'
 /** Mails an answer from a template. A refusal needs its reason. */
 export function RequestLetterForm({ id }: { id: string }) {
   const send = useAdminMutation(useServerFn(sendRequestLetter))
-  const schema = v.pipe(
-    requestLetterSchema,
-    v.forward(
-      v.partialCheck(
-        [['letter'], ['text']],
-        ({ letter, text }) => letter !== 'refused' || text.length >= 10,
-      ),
-      ['text'],
-    ),
-  )
-  const form = useValidatedForm(schema, (typed, element) =>
+  const form = useValidatedForm(requestLetterSchema, (typed, element) =>
     send.mutate({ id, ...typed }, { onSuccess: () => element.reset() }),
   )
   return (

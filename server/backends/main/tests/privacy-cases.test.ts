@@ -53,6 +53,17 @@ test('a request of a person without an account is answered in Indonesian', async
   expect((await main.mailsTo('stranger@example.com')).at(-1)?.subject).toContain('Permintaan')
 })
 
+test.each(['', '         \n', 'No.'])(
+  'a letter of refusal with the reason "%s" is not sent',
+  async (text) => {
+    const id = await enterRequest({ contact: 'refused@example.com' })
+    const body = { letter: 'refused', text }
+    const { status } = await main.post(`${requests}/${id}/letters`, { ...support.call, body })
+    expect(status).toBe(400)
+    expect(await main.mailsTo('refused@example.com')).toEqual([])
+  },
+)
+
 test('proof of an answer outside the site closes a request too, and so does its withdrawal', async () => {
   const byPhone = await enterRequest({ contact: 'phone@example.com' })
   await post(`${requests}/${byPhone}/notes`, { kind: 'proof', text: 'Letter of 3 May, kept.' })
