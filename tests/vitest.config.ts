@@ -21,21 +21,10 @@ const onEachEngine = [
 ]
 
 /**
- * What PostgreSQL may do differently from PGlite: locks, retries, NOTIFY, unique keys and requests at
- * the same time. In a usual run these run on PostgreSQL alone, and without one on PGlite.
+ * PostgreSQL needs half the processor time of PGlite. In a usual run these run on PostgreSQL alone, and
+ * without one on PGlite. The browser's stories use these calls on PGlite.
  */
-const onOneEngine = [
-  'server/backends/main/tests/{concurrency,idempotency,sign-in-limits,rate-limits,mail-outbox,sync}.test.ts',
-  'server/backends/main/tests/{appointment-changes,appointment-races,licence-end,live,live.properties,session-reminders,waiting-list}.test.ts',
-  'server/backends/main/tests/{conversations,conversation-invariants,message-mails}.test.ts',
-  'server/backends/main/tests/{intake,intake-invariants,note-invariants,meal-plan-invariants}.test.ts',
-  'server/backends/main/tests/{room,room-invariants,room-upkeep}.test.ts',
-  'server/backends/main/tests/{orders,payments,payment-provider,payouts,promo-codes,refunds,single-consultations}.test.ts',
-  'server/backends/main/tests/{refresh,sessions,google,google-connect,password-reset}.test.ts',
-  'server/backends/editing/*.test.ts',
-  // Unique keys, cascading deletes and bulk inserts.
-  'server/backends/main/tests/{registration,account,account-deletion,devices,export,portability}.test.ts',
-]
+const onOneEngine = ['server/backends/main/tests/*.test.ts', 'server/backends/editing/*.test.ts']
 
 /** At full size, every server test runs on PostgreSQL. */
 const postgresqlTests = isFullSize
