@@ -78,7 +78,8 @@ import { Route as PracticePraktikJamRouteImport } from './routes/_practice.prakt
 import { Route as PracticePraktikMingguRouteImport } from './routes/_practice.praktik.minggu'
 import { Route as PracticePraktikPengaturanRouteImport } from './routes/_practice.praktik.pengaturan'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
-import { Route as AdminAdminAhliGiziChar123SlugChar125RouteImport } from './routes/_admin.admin.ahli-gizi.{-$slug}'
+import { Route as AdminAdminAhliGiziIndexRouteImport } from './routes/_admin.admin.ahli-gizi.index'
+import { Route as AdminAdminAhliGiziSlugRouteImport } from './routes/_admin.admin.ahli-gizi.$slug'
 import { Route as AdminAdminAnggotaIndexRouteImport } from './routes/_admin.admin.anggota.index'
 import { Route as AdminAdminAnggotaIdRouteImport } from './routes/_admin.admin.anggota.$id'
 import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
@@ -87,7 +88,8 @@ import { Route as AdminAdminPembelianIdRouteImport } from './routes/_admin.admin
 import { Route as AdminAdminPengembalianIndexRouteImport } from './routes/_admin.admin.pengembalian.index'
 import { Route as AdminAdminPengembalianIdRouteImport } from './routes/_admin.admin.pengembalian.$id'
 import { Route as AdminAdminPermintaanDataIndexRouteImport } from './routes/_admin.admin.permintaan-data.index'
-import { Route as AdminAdminProspekChar123IdChar125RouteImport } from './routes/_admin.admin.prospek.{-$id}'
+import { Route as AdminAdminProspekIndexRouteImport } from './routes/_admin.admin.prospek.index'
+import { Route as AdminAdminProspekIdRouteImport } from './routes/_admin.admin.prospek.$id'
 import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
@@ -472,12 +474,16 @@ const OgKindFileRoute = OgKindFileRouteImport.update({
   path: '/og/$kind/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminAdminAhliGiziChar123SlugChar125Route =
-  AdminAdminAhliGiziChar123SlugChar125RouteImport.update({
-    id: '/admin/ahli-gizi/{-$slug}',
-    path: '/admin/ahli-gizi/{-$slug}',
-    getParentRoute: () => AdminRoute,
-  } as any)
+const AdminAdminAhliGiziIndexRoute = AdminAdminAhliGiziIndexRouteImport.update({
+  id: '/admin/ahli-gizi/',
+  path: '/admin/ahli-gizi/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminAhliGiziSlugRoute = AdminAdminAhliGiziSlugRouteImport.update({
+  id: '/admin/ahli-gizi/$slug',
+  path: '/admin/ahli-gizi/$slug',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminAnggotaIndexRoute = AdminAdminAnggotaIndexRouteImport.update({
   id: '/admin/anggota/',
   path: '/admin/anggota/',
@@ -522,12 +528,16 @@ const AdminAdminPermintaanDataIndexRoute =
     path: '/admin/permintaan-data/',
     getParentRoute: () => AdminRoute,
   } as any)
-const AdminAdminProspekChar123IdChar125Route =
-  AdminAdminProspekChar123IdChar125RouteImport.update({
-    id: '/admin/prospek/{-$id}',
-    path: '/admin/prospek/{-$id}',
-    getParentRoute: () => AdminRoute,
-  } as any)
+const AdminAdminProspekIndexRoute = AdminAdminProspekIndexRouteImport.update({
+  id: '/admin/prospek/',
+  path: '/admin/prospek/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminProspekIdRoute = AdminAdminProspekIdRouteImport.update({
+  id: '/admin/prospek/$id',
+  path: '/admin/prospek/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const ClientKonsultasiSesiIdRoute = ClientKonsultasiSesiIdRouteImport.update({
   id: '/konsultasi/sesi/$id',
   path: '/konsultasi/sesi/$id',
@@ -760,11 +770,11 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof DefaultBlogIndexRoute
   '/program/': typeof DefaultProgramIndexRoute
   '/praktik/': typeof PracticePraktikIndexRoute
-  '/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
+  '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
-  '/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
+  '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -780,11 +790,13 @@ export interface FileRoutesByFullPath {
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/admin/ahli-gizi/': typeof AdminAdminAhliGiziIndexRoute
   '/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
   '/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
   '/admin/permintaan-data/': typeof AdminAdminPermintaanDataIndexRoute
+  '/admin/prospek/': typeof AdminAdminProspekIndexRoute
   '/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -865,11 +877,11 @@ export interface FileRoutesByTo {
   '/blog': typeof DefaultBlogIndexRoute
   '/program': typeof DefaultProgramIndexRoute
   '/praktik': typeof PracticePraktikIndexRoute
-  '/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
+  '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
-  '/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
+  '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -885,11 +897,13 @@ export interface FileRoutesByTo {
   '/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/admin/ahli-gizi': typeof AdminAdminAhliGiziIndexRoute
   '/admin/anggota': typeof AdminAdminAnggotaIndexRoute
   '/admin/konten': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian': typeof AdminAdminPengembalianIndexRoute
   '/admin/permintaan-data': typeof AdminAdminPermintaanDataIndexRoute
+  '/admin/prospek': typeof AdminAdminProspekIndexRoute
   '/tracker/$id': typeof ClientTrackerIdIndexRoute
   '/tracker/offline': typeof ClientTrackerOfflineIndexRoute
   '/tracker/share-{$key}': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -977,11 +991,11 @@ export interface FileRoutesById {
   '/_default/blog/': typeof DefaultBlogIndexRoute
   '/_default/program/': typeof DefaultProgramIndexRoute
   '/_practice/praktik/': typeof PracticePraktikIndexRoute
-  '/_admin/admin/ahli-gizi/{-$slug}': typeof AdminAdminAhliGiziChar123SlugChar125Route
+  '/_admin/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/_admin/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
-  '/_admin/admin/prospek/{-$id}': typeof AdminAdminProspekChar123IdChar125Route
+  '/_admin/admin/prospek/$id': typeof AdminAdminProspekIdRoute
   '/_client/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -997,11 +1011,13 @@ export interface FileRoutesById {
   '/_practice/praktik/klien/$id': typeof PracticePraktikKlienIdRoute
   '/_practice/praktik/pesan/$id': typeof PracticePraktikPesanIdRoute
   '/_practice/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
+  '/_admin/admin/ahli-gizi/': typeof AdminAdminAhliGiziIndexRoute
   '/_admin/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
   '/_admin/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/_admin/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/_admin/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
   '/_admin/admin/permintaan-data/': typeof AdminAdminPermintaanDataIndexRoute
+  '/_admin/admin/prospek/': typeof AdminAdminProspekIndexRoute
   '/_client/tracker/$id/': typeof ClientTrackerIdIndexRoute
   '/_client/tracker/offline/': typeof ClientTrackerOfflineIndexRoute
   '/_client/tracker/share-{$key}/': typeof ClientTrackerShareChar123keyChar125IndexRoute
@@ -1086,11 +1102,11 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/program/'
     | '/praktik/'
-    | '/admin/ahli-gizi/{-$slug}'
+    | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
-    | '/admin/prospek/{-$id}'
+    | '/admin/prospek/$id'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -1106,11 +1122,13 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id'
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
+    | '/admin/ahli-gizi/'
     | '/admin/anggota/'
     | '/admin/konten/'
     | '/admin/pembelian/'
     | '/admin/pengembalian/'
     | '/admin/permintaan-data/'
+    | '/admin/prospek/'
     | '/tracker/$id/'
     | '/tracker/offline/'
     | '/tracker/share-{$key}/'
@@ -1191,11 +1209,11 @@ export interface FileRouteTypes {
     | '/blog'
     | '/program'
     | '/praktik'
-    | '/admin/ahli-gizi/{-$slug}'
+    | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
-    | '/admin/prospek/{-$id}'
+    | '/admin/prospek/$id'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -1211,11 +1229,13 @@ export interface FileRouteTypes {
     | '/praktik/klien/$id'
     | '/praktik/pesan/$id'
     | '/praktik/sesi/$id'
+    | '/admin/ahli-gizi'
     | '/admin/anggota'
     | '/admin/konten'
     | '/admin/pembelian'
     | '/admin/pengembalian'
     | '/admin/permintaan-data'
+    | '/admin/prospek'
     | '/tracker/$id'
     | '/tracker/offline'
     | '/tracker/share-{$key}'
@@ -1302,11 +1322,11 @@ export interface FileRouteTypes {
     | '/_default/blog/'
     | '/_default/program/'
     | '/_practice/praktik/'
-    | '/_admin/admin/ahli-gizi/{-$slug}'
+    | '/_admin/admin/ahli-gizi/$slug'
     | '/_admin/admin/anggota/$id'
     | '/_admin/admin/pembelian/$id'
     | '/_admin/admin/pengembalian/$id'
-    | '/_admin/admin/prospek/{-$id}'
+    | '/_admin/admin/prospek/$id'
     | '/_client/konsultasi/sesi/$id'
     | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/foods'
@@ -1322,11 +1342,13 @@ export interface FileRouteTypes {
     | '/_practice/praktik/klien/$id'
     | '/_practice/praktik/pesan/$id'
     | '/_practice/praktik/sesi/$id'
+    | '/_admin/admin/ahli-gizi/'
     | '/_admin/admin/anggota/'
     | '/_admin/admin/konten/'
     | '/_admin/admin/pembelian/'
     | '/_admin/admin/pengembalian/'
     | '/_admin/admin/permintaan-data/'
+    | '/_admin/admin/prospek/'
     | '/_client/tracker/$id/'
     | '/_client/tracker/offline/'
     | '/_client/tracker/share-{$key}/'
@@ -1848,11 +1870,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OgKindFileRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_admin/admin/ahli-gizi/{-$slug}': {
-      id: '/_admin/admin/ahli-gizi/{-$slug}'
-      path: '/admin/ahli-gizi/{-$slug}'
-      fullPath: '/admin/ahli-gizi/{-$slug}'
-      preLoaderRoute: typeof AdminAdminAhliGiziChar123SlugChar125RouteImport
+    '/_admin/admin/ahli-gizi/': {
+      id: '/_admin/admin/ahli-gizi/'
+      path: '/admin/ahli-gizi'
+      fullPath: '/admin/ahli-gizi/'
+      preLoaderRoute: typeof AdminAdminAhliGiziIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/ahli-gizi/$slug': {
+      id: '/_admin/admin/ahli-gizi/$slug'
+      path: '/admin/ahli-gizi/$slug'
+      fullPath: '/admin/ahli-gizi/$slug'
+      preLoaderRoute: typeof AdminAdminAhliGiziSlugRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/anggota/': {
@@ -1911,11 +1940,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPermintaanDataIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_admin/admin/prospek/{-$id}': {
-      id: '/_admin/admin/prospek/{-$id}'
-      path: '/admin/prospek/{-$id}'
-      fullPath: '/admin/prospek/{-$id}'
-      preLoaderRoute: typeof AdminAdminProspekChar123IdChar125RouteImport
+    '/_admin/admin/prospek/': {
+      id: '/_admin/admin/prospek/'
+      path: '/admin/prospek'
+      fullPath: '/admin/prospek/'
+      preLoaderRoute: typeof AdminAdminProspekIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/prospek/$id': {
+      id: '/_admin/admin/prospek/$id'
+      path: '/admin/prospek/$id'
+      fullPath: '/admin/prospek/$id'
+      preLoaderRoute: typeof AdminAdminProspekIdRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_client/konsultasi/sesi/$id': {
@@ -2136,16 +2172,18 @@ interface AdminRouteChildren {
   AdminAdminEmailRoute: typeof AdminAdminEmailRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
-  AdminAdminAhliGiziChar123SlugChar125Route: typeof AdminAdminAhliGiziChar123SlugChar125Route
+  AdminAdminAhliGiziSlugRoute: typeof AdminAdminAhliGiziSlugRoute
   AdminAdminAnggotaIdRoute: typeof AdminAdminAnggotaIdRoute
   AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
   AdminAdminPengembalianIdRoute: typeof AdminAdminPengembalianIdRoute
-  AdminAdminProspekChar123IdChar125Route: typeof AdminAdminProspekChar123IdChar125Route
+  AdminAdminProspekIdRoute: typeof AdminAdminProspekIdRoute
+  AdminAdminAhliGiziIndexRoute: typeof AdminAdminAhliGiziIndexRoute
   AdminAdminAnggotaIndexRoute: typeof AdminAdminAnggotaIndexRoute
   AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
   AdminAdminPembelianIndexRoute: typeof AdminAdminPembelianIndexRoute
   AdminAdminPengembalianIndexRoute: typeof AdminAdminPengembalianIndexRoute
   AdminAdminPermintaanDataIndexRoute: typeof AdminAdminPermintaanDataIndexRoute
+  AdminAdminProspekIndexRoute: typeof AdminAdminProspekIndexRoute
   AdminAdminPermintaanDataRegisterIdRoute: typeof AdminAdminPermintaanDataRegisterIdRoute
   AdminAdminKontenKindSlugLocaleRoute: typeof AdminAdminKontenKindSlugLocaleRoute
 }
@@ -2155,18 +2193,18 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminEmailRoute: AdminAdminEmailRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
-  AdminAdminAhliGiziChar123SlugChar125Route:
-    AdminAdminAhliGiziChar123SlugChar125Route,
+  AdminAdminAhliGiziSlugRoute: AdminAdminAhliGiziSlugRoute,
   AdminAdminAnggotaIdRoute: AdminAdminAnggotaIdRoute,
   AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,
   AdminAdminPengembalianIdRoute: AdminAdminPengembalianIdRoute,
-  AdminAdminProspekChar123IdChar125Route:
-    AdminAdminProspekChar123IdChar125Route,
+  AdminAdminProspekIdRoute: AdminAdminProspekIdRoute,
+  AdminAdminAhliGiziIndexRoute: AdminAdminAhliGiziIndexRoute,
   AdminAdminAnggotaIndexRoute: AdminAdminAnggotaIndexRoute,
   AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
   AdminAdminPembelianIndexRoute: AdminAdminPembelianIndexRoute,
   AdminAdminPengembalianIndexRoute: AdminAdminPengembalianIndexRoute,
   AdminAdminPermintaanDataIndexRoute: AdminAdminPermintaanDataIndexRoute,
+  AdminAdminProspekIndexRoute: AdminAdminProspekIndexRoute,
   AdminAdminPermintaanDataRegisterIdRoute:
     AdminAdminPermintaanDataRegisterIdRoute,
   AdminAdminKontenKindSlugLocaleRoute: AdminAdminKontenKindSlugLocaleRoute,

@@ -16,8 +16,8 @@ type Section = {
 const adminSections: Section[] = [
   { to: '/admin/pembelian', name: m.admin_purchases, permission: 'purchases.read' },
   { to: '/admin/pengembalian', name: m.admin_refunds, permission: 'purchases.read' },
-  { to: '/admin/ahli-gizi/{-$slug}', name: m.admin_nutri, permission: 'nutritionists.read' },
-  { to: '/admin/prospek/{-$id}', name: m.admin_lead, permission: 'leads.work' },
+  { to: '/admin/ahli-gizi', name: m.admin_nutri, permission: 'nutritionists.read' },
+  { to: '/admin/prospek', name: m.admin_lead, permission: 'leads.work' },
   {
     to: '/admin/konten',
     name: m.desk_title,

@@ -39,11 +39,7 @@ function cellsOf({
 }: Lead) {
   return [
     <span key="company" className="flex flex-col">
-      <Link
-        to="/admin/prospek/{-$id}"
-        params={{ id }}
-        className="font-semibold text-link underline"
-      >
+      <Link to="/admin/prospek/$id" params={{ id }} className="font-semibold text-link underline">
         {company}
       </Link>
       <span className="text-ink-muted">

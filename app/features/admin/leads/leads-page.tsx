@@ -22,12 +22,12 @@ export function LeadsPage({ list: { leads, next }, query }: LeadsPageProps) {
       )}
       <nav aria-label={m.admin_pages()} className="flex gap-3">
         {query.after && (
-          <Link to="/admin/prospek/{-$id}" search={{ ...query, after: undefined }} className={page}>
+          <Link to="/admin/prospek" search={{ ...query, after: undefined }} className={page}>
             {m.admin_page_first()}
           </Link>
         )}
         {next && (
-          <Link to="/admin/prospek/{-$id}" search={{ ...query, after: next }} className={page}>
+          <Link to="/admin/prospek" search={{ ...query, after: next }} className={page}>
             {m.admin_page_next()}
           </Link>
         )}

@@ -40,7 +40,7 @@ function cellsOf(person: Nutritionists['nutritionists'][number]) {
   return [
     <Link
       key="name"
-      to="/admin/ahli-gizi/{-$slug}"
+      to="/admin/ahli-gizi/$slug"
       params={{ slug }}
       className="font-semibold text-link underline"
     >

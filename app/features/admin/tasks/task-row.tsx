@@ -94,14 +94,14 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
     )
   if ((kind === 'lead' || kind === 'lead_step') && may('leads.work'))
     return (
-      <Link to="/admin/prospek/{-$id}" params={{ id: subject }} className={className}>
+      <Link to="/admin/prospek/$id" params={{ id: subject }} className={className}>
         {m.admin_task_open_lead()}
       </Link>
     )
   const isPractice = kind === 'licence' || kind === 'hidden_nutritionist' || kind === 'credential'
   if (isPractice && may('nutritionists.read'))
     return (
-      <Link to="/admin/ahli-gizi/{-$slug}" params={{ slug: subject }} className={className}>
+      <Link to="/admin/ahli-gizi/$slug" params={{ slug: subject }} className={className}>
         {m.admin_task_open_nutritionist()}
       </Link>
     )
