@@ -3,6 +3,7 @@ import { useServerFn } from '@tanstack/react-start'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { csvOf } from '#app/lib/csv.ts'
+import { saveFile } from '#app/lib/save-file.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -28,7 +29,7 @@ export function AuditExport({ search }: { search: AuditSearch }) {
         entries.push(...page.entries)
         before = page.next ?? undefined
       } while (before)
-      saveFile(csvOf(entries.map(rowOf)))
+      saveFile(new Blob([csvOf(entries.map(rowOf))], { type: 'text/csv' }), 'audit.csv')
       return entries.length
     },
   })
@@ -54,10 +55,4 @@ function rowOf(entry: AuditList['entries'][number]) {
     [m.admin_audit_object()]: `${objectKind} ${objectId || subjectId}`.trim(),
     [m.admin_reason()]: reason,
   }
-}
-
-function saveFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
-  Object.assign(document.createElement('a'), { href: url, download: 'audit.csv' }).click()
-  URL.revokeObjectURL(url)
 }

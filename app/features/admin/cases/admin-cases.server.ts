@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import { nullIfForbidden } from '#app/features/admin/null-if-forbidden.ts'
 import {
   type BreachEntry,
   type CaseClosing,
@@ -25,10 +26,7 @@ const none: PrivacyCaseList = { cases: [] }
 /** Returns both registers. One that the person may not see is empty. */
 export async function readRegisters(context: SiteContext) {
   const read = (register: Register) =>
-    callAdmin(context, `v1/admin/${register}`, privacyCaseListSchema).catch((error) => {
-      if (error instanceof AppError && error.says('PERMISSION_NEEDED')) return none
-      throw error
-    })
+    nullIfForbidden(callAdmin(context, `v1/admin/${register}`, privacyCaseListSchema))
   const [requests, breaches] = await Promise.all(registers.map(read))
   return { requests: requests ?? none, breaches: breaches ?? none }
 }
@@ -38,10 +36,7 @@ export function readCase(
   context: SiteContext,
   { id, register }: CaseKey,
 ): Promise<PrivacyCase | null> {
-  return callAdmin(context, `v1/admin/${register}/${id}`, privacyCaseSchema).catch((error) => {
-    if (error instanceof AppError && error.says('ERR_NO_CASE')) return null
-    throw error
-  })
+  return nullIfNotFound(callAdmin(context, `v1/admin/${register}/${id}`, privacyCaseSchema))
 }
 
 export function enterRequest(context: SiteContext, json: DataRequestEntry) {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { callBackend, createBackendClient } from '#app/clients/backend-client.ts'
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import { nullIfForbidden } from '#app/features/admin/null-if-forbidden.ts'
 import { backendOfKind } from '#server/contract/editing/content-kinds.ts'
 import { contentPassSchema } from '#server/contract/editing/content-pass.schema.ts'
 import {
@@ -96,12 +96,11 @@ async function call<const Schema extends v.GenericSchema>(
 
 /** Reviewers who do not write have a pass of their kind. */
 async function readPass(context: SiteContext) {
-  try {
-    return await callAdmin(context, 'v1/admin/content-pass', contentPassSchema)
-  } catch (error) {
-    if (!(error instanceof AppError && error.says('PERMISSION_NEEDED'))) throw error
-    return callAdmin(context, 'v1/admin/review-pass', contentPassSchema)
-  }
+  const ofWriter = callAdmin(context, 'v1/admin/content-pass', contentPassSchema)
+  return (
+    (await nullIfForbidden(ofWriter)) ??
+    callAdmin(context, 'v1/admin/review-pass', contentPassSchema)
+  )
 }
 
 function pathOf({ kind, slug, locale }: DocumentKey): string {

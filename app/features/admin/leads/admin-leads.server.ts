@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import {
   type LeadChange,
@@ -18,10 +18,7 @@ export function readLeads(context: SiteContext, query: LeadQuery): Promise<LeadL
 
 /** Returns null for an unknown enquiry. */
 export function readLead(context: SiteContext, id: string): Promise<LeadDetail | null> {
-  return callAdmin(context, `v1/admin/leads/${id}`, leadDetailSchema).catch((error) => {
-    if (error instanceof AppError && error.says('ERR_NO_LEAD')) return null
-    throw error
-  })
+  return nullIfNotFound(callAdmin(context, `v1/admin/leads/${id}`, leadDetailSchema))
 }
 
 export async function changeLead(context: SiteContext, { kind, id, body }: LeadChange) {

@@ -1,9 +1,9 @@
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { leadErasureSchema } from '#server/contract/admin-lead.schema.ts'
 import { useLeadChange } from './use-lead-change.ts'
 
@@ -22,13 +22,7 @@ export function LeadErasure({ id }: { id: string }) {
       </summary>
       <form {...form.formProps} className="flex flex-col gap-3 pt-2">
         <p className="text-ink-muted text-sm">{m.admin_lead_erase_text()}</p>
-        <TextField
-          name="reason"
-          label={m.admin_reason()}
-          autoComplete="off"
-          maxLength={300}
-          problem={form.problem('reason', m.admin_reason_missing())}
-        />
+        <ReasonField form={form} />
         <FailureAlert error={change.error} />
         <Button type="submit" variant="caution" className="self-start" isBusy={change.isPending}>
           {m.admin_lead_erase_send()}

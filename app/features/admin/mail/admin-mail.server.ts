@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import { nullIfForbidden } from '#app/features/admin/null-if-forbidden.ts'
 import {
   type Background,
   backgroundSchema,
@@ -14,15 +14,10 @@ export async function readUpkeep(
   context: SiteContext,
 ): Promise<{ mails: FailedMails | null; background: Background | null }> {
   const [mails, background] = await Promise.all([
-    callAdmin(context, 'v1/admin/mails', failedMailsSchema).catch(nullIfForbidden),
-    callAdmin(context, 'v1/admin/background', backgroundSchema).catch(nullIfForbidden),
+    nullIfForbidden(callAdmin(context, 'v1/admin/mails', failedMailsSchema)),
+    nullIfForbidden(callAdmin(context, 'v1/admin/background', backgroundSchema)),
   ])
   return { mails, background }
-}
-
-function nullIfForbidden(error: unknown): null {
-  if (error instanceof AppError && error.says('PERMISSION_NEEDED')) return null
-  throw error
 }
 
 type MailChange = { id: string; act: 'retry' | 'drop'; reason: string }

@@ -1,12 +1,12 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { type FailedMails, mailReasonSchema } from '#server/contract/admin-mail.schema.ts'
 import { sendMailChange } from './admin-mail.functions.ts'
 import { mailKindName } from './mail-kind-name.ts'
@@ -34,13 +34,7 @@ export function MailChangeForm({ mail }: { mail: FailedMails['mails'][number] })
           options={mail.canRetry ? [retry, drop] : [drop]}
           problem={form.problem('act', m.admin_choose_missing())}
         />
-        <TextField
-          name="reason"
-          label={m.admin_reason()}
-          autoComplete="off"
-          maxLength={300}
-          problem={form.problem('reason', m.admin_reason_missing())}
-        />
+        <ReasonField form={form} />
         <FailureAlert error={change.error} />
         <Button type="submit" size="sm" isBusy={change.isPending}>
           {m.admin_member_do_send()}

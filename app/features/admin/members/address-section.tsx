@@ -1,5 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
+import { DecisionButtons } from '#app/features/admin/decision-buttons.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
+import { ProposalReasonField } from '#app/features/admin/reason-field.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -7,7 +9,6 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { addressWishSchema, type MemberDetail } from '#server/contract/admin-member.schema.ts'
 import { sendAddressDecision, sendAddressWish } from './admin-members.functions.ts'
@@ -45,13 +46,7 @@ function AddressForm({ id }: { id: string }) {
           maxLength={300}
           problem={form.problem('proof', m.admin_address_proof_missing())}
         />
-        <TextAreaField
-          name="reason"
-          label={m.admin_why()}
-          hint={m.admin_why_hint()}
-          rows={3}
-          problem={form.problem('reason', m.admin_why_missing())}
-        />
+        <ProposalReasonField form={form} />
         <FailureAlert error={ask.error} />
         <Button type="submit" className="self-start" isBusy={ask.isPending}>
           {m.admin_ask_second()}
@@ -82,26 +77,11 @@ function AskedAddress({ asked }: { asked: Asked }) {
 function AddressDecision({ asked: { approvalId, isMine } }: { asked: Asked }) {
   const may = usePermissions()
   const decide = useAdminMutation(useServerFn(sendAddressDecision))
-  if (isMine) return <p className="text-ink-muted">{m.admin_decision_mine()}</p>
-  if (!may('members.decide')) return <p className="text-ink-muted">{m.admin_decision_others()}</p>
   return (
-    <div className="flex flex-col gap-3">
-      <FailureAlert error={decide.error} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          isBusy={decide.isPending}
-          onClick={() => decide.mutate({ approvalId, state: 'approved' })}
-        >
-          {m.admin_address_approve()}
-        </Button>
-        <Button
-          variant="caution"
-          isBusy={decide.isPending}
-          onClick={() => decide.mutate({ approvalId, state: 'refused' })}
-        >
-          {m.admin_decision_refuse()}
-        </Button>
-      </div>
-    </div>
+    <DecisionButtons
+      {...{ approvalId, isMine, decide }}
+      mayDecide={may('members.decide')}
+      approve={m.admin_address_approve()}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
@@ -21,8 +22,8 @@ export function readMember(
   context: SiteContext,
   id: string,
 ): Promise<MemberDetail | 'closed' | null> {
-  return callAdmin(context, `v1/admin/members/${id}`, memberDetailSchema).catch((error) => {
-    if (error instanceof AppError && error.says('ERR_NO_MEMBER')) return null
+  const member = callAdmin(context, `v1/admin/members/${id}`, memberDetailSchema)
+  return nullIfNotFound(member).catch((error) => {
     if (error instanceof AppError && error.says('OPENING_NEEDED')) return 'closed'
     throw error
   })

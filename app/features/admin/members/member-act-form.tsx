@@ -1,5 +1,6 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -7,7 +8,6 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import {
   type MemberAct,
   type MemberDetail,
@@ -49,13 +49,7 @@ export function MemberActForm({ member }: { member: MemberDetail }) {
         options={acts.map((value) => ({ value, label: names[value]() }))}
         problem={form.problem('act', m.admin_member_do_missing())}
       />
-      <TextField
-        name="reason"
-        label={m.admin_reason()}
-        autoComplete="off"
-        maxLength={300}
-        problem={form.problem('reason', m.admin_reason_missing())}
-      />
+      <ReasonField form={form} />
       <FailureAlert error={change.error} />
       <Button type="submit" className="self-start" isBusy={change.isPending}>
         {m.admin_member_do_send()}

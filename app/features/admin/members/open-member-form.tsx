@@ -1,11 +1,11 @@
 import { useServerFn } from '@tanstack/react-start'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { memberReasonSchema } from '#server/contract/admin-member.schema.ts'
 import { sendMemberChange } from './admin-members.functions.ts'
 
@@ -19,13 +19,7 @@ export function OpenMemberForm({ id }: { id: string }) {
     <AdminPage title={m.admin_member_open_title()} description={m.admin_member_open_text()}>
       <form {...form.formProps} className="flex max-w-xl flex-col items-start gap-4">
         <div className="w-full">
-          <TextField
-            name="reason"
-            label={m.admin_reason()}
-            autoComplete="off"
-            maxLength={300}
-            problem={form.problem('reason', m.admin_reason_missing())}
-          />
+          <ReasonField form={form} />
         </div>
         <FailureAlert error={open.error} />
         <Button type="submit" isBusy={open.isPending}>

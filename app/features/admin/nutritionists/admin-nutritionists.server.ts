@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { callBackend, createBackendClient } from '#app/clients/backend-client.ts'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import {
   type NutritionistDetail,
@@ -22,10 +22,7 @@ export function readNutritionist(
   slug: string,
 ): Promise<NutritionistDetail | null> {
   const path = `v1/admin/nutritionists/${slug}`
-  return callAdmin(context, path, nutritionistDetailSchema).catch((error) => {
-    if (error instanceof AppError && error.says('ERR_NO_PRACTICE')) return null
-    throw error
-  })
+  return nullIfNotFound(callAdmin(context, path, nutritionistDetailSchema))
 }
 
 /** Returns how many clients a handover moved. */
@@ -54,14 +51,8 @@ export async function publishLicences(context: SiteContext, slug: string): Promi
   const { pass } = await callAdmin(context, path, licencePassSchema)
   if (pass === null) return false
   const cms = createBackendClient(context.backends.cms)
-  try {
-    await callBackend(cms, 'nutritionist-licences', v.object({ slug: v.string() }), {
-      method: 'put',
-      json: { pass },
-    })
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return false
-    throw error
-  }
+  const options = { method: 'put', json: { pass } }
+  const answers = v.object({ slug: v.string() })
+  const shown = await nullIfNotFound(callBackend(cms, 'nutritionist-licences', answers, options))
+  return shown !== null
 }

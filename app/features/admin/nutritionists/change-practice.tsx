@@ -1,5 +1,6 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
@@ -7,7 +8,6 @@ import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import {
   type NutritionistDetail,
   practiceActSchema,
@@ -55,13 +55,7 @@ export function ChangePractice({ nutritionist }: { nutritionist: NutritionistDet
             ...successors.map((each) => ({ value: each.slug, label: each.name })),
           ]}
         />
-        <TextField
-          name="reason"
-          label={m.admin_reason()}
-          autoComplete="off"
-          maxLength={300}
-          problem={form.problem('reason', m.admin_reason_missing())}
-        />
+        <ReasonField form={form} />
         <FailureAlert error={change.error} />
         <Button type="submit" variant="caution" className="self-start" isBusy={change.isPending}>
           {m.admin_nutri_change_send()}

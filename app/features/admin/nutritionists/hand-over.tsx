@@ -1,11 +1,11 @@
 import { useServerFn } from '@tanstack/react-start'
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import {
   handoverSchema,
   type NutritionistDetail,
@@ -33,13 +33,7 @@ export function HandOver({ nutritionist }: { nutritionist: NutritionistDetail })
           options={successors.map((each) => ({ value: each.slug, label: each.name }))}
           problem={form.problem('successor', m.admin_choose_missing())}
         />
-        <TextField
-          name="reason"
-          label={m.admin_reason()}
-          autoComplete="off"
-          maxLength={300}
-          problem={form.problem('reason', m.admin_reason_missing())}
-        />
+        <ReasonField form={form} />
         <FailureAlert error={move.error} />
         <Button type="submit" className="self-start" isBusy={move.isPending}>
           {m.admin_nutri_move_send()}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { saveFile } from '#app/lib/save-file.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -16,12 +17,8 @@ export function OpenDocument({ credential: { id, kind, number } }: { credential:
     mutationFn: async () => {
       const { type, base64 } = requireAnswer(await read({ data: { id } }))
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-      const address = URL.createObjectURL(new Blob([bytes], { type }))
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `${kind}-${number.replaceAll(/[^\w-]/g, '_')}.${endings[type]}`
-      link.click()
-      URL.revokeObjectURL(address)
+      const name = `${kind}-${number.replaceAll(/[^\w-]/g, '_')}.${endings[type]}`
+      saveFile(new Blob([bytes], { type }), name)
     },
   })
   return (

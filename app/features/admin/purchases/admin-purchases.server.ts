@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import {
   type PurchaseDetail,
@@ -24,10 +24,7 @@ export function searchPurchases(context: SiteContext, term: string): Promise<Pur
 
 /** Returns null for an unknown purchase. */
 export function readPurchase(context: SiteContext, id: string): Promise<PurchaseDetail | null> {
-  return callAdmin(context, `v1/admin/purchases/${id}`, purchaseDetailSchema).catch((error) => {
-    if (error instanceof AppError && error.says('ERR_NO_TRANSACTION_ID')) return null
-    throw error
-  })
+  return nullIfNotFound(callAdmin(context, `v1/admin/purchases/${id}`, purchaseDetailSchema))
 }
 
 export type PurchaseAct = 'payment-check' | 'receipt-mail'

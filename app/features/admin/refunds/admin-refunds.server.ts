@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import {
   type RefundDetail,
@@ -16,10 +16,7 @@ export function readRefunds(context: SiteContext): Promise<RefundQueue> {
 
 /** Returns null for an unknown refund. */
 export function readRefund(context: SiteContext, id: string): Promise<RefundDetail | null> {
-  return callAdmin(context, `v1/admin/refunds/${id}`, refundDetailSchema).catch((error) => {
-    if (error instanceof AppError && error.says('ERR_NO_REFUND')) return null
-    throw error
-  })
+  return nullIfNotFound(callAdmin(context, `v1/admin/refunds/${id}`, refundDetailSchema))
 }
 
 export async function proposePayout(context: SiteContext, wish: PayoutWish) {

@@ -1,12 +1,12 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { ProposalReasonField } from '#app/features/admin/reason-field.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { goodwillWishSchema } from '#server/contract/admin-refund.schema.ts'
 import { sendGoodwill } from './admin-refunds.functions.ts'
@@ -47,13 +47,7 @@ export function GoodwillForm({ transactionId, mostRupiah }: GoodwillFormProps) {
             m.admin_goodwill_amount_wrong({ amount: formatRupiah(mostRupiah) }),
           )}
         />
-        <TextAreaField
-          name="reason"
-          label={m.admin_why()}
-          hint={m.admin_why_hint()}
-          rows={3}
-          problem={form.problem('reason', m.admin_why_missing())}
-        />
+        <ProposalReasonField form={form} />
         <FailureAlert error={ask.error} />
         <Button type="submit" className="self-start" isBusy={ask.isPending}>
           {m.admin_ask_second()}

@@ -6,8 +6,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { RefundDetail } from '#server/contract/admin-purchase.schema.ts'
-import { Decision } from './decision.tsx'
 import { PayoutForm } from './payout-form.tsx'
+import { RefundDecision } from './refund-decision.tsx'
 
 /** A refund by hand: where the money goes, who says it was sent, and who confirms that. */
 export function RefundPage({ refund }: { refund: RefundDetail }) {
@@ -70,7 +70,7 @@ function Asked({ asked }: { asked: NonNullable<RefundDetail['asked']> }) {
           {m.admin_payout_outdated_text()}
         </Alert>
       )}
-      <Decision
+      <RefundDecision
         approvalId={asked.approvalId}
         isMine={asked.isMine}
         isOutdated={!asked.isUpToDate}

@@ -8,7 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { RefundQueue } from '#server/contract/admin-purchase.schema.ts'
-import { Decision } from './decision.tsx'
+import { RefundDecision } from './refund-decision.tsx'
 
 /** The refunds that people transfer, and those beyond the policy that wait for a second person. */
 export function RefundQueuePage({ refunds, goodwill }: RefundQueue) {
@@ -36,7 +36,11 @@ export function RefundQueuePage({ refunds, goodwill }: RefundQueue) {
               moment: momentInJakarta(wish.requestedAt),
             })}
           </p>
-          <Decision {...wish} approve={m.admin_goodwill_approve()} />
+          <RefundDecision
+            approvalId={wish.approvalId}
+            isMine={wish.isMine}
+            approve={m.admin_goodwill_approve()}
+          />
         </Card>
       ))}
     </AdminPage>

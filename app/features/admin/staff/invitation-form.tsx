@@ -1,4 +1,5 @@
 import { useServerFn } from '@tanstack/react-start'
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { roleName } from '#app/features/admin/role-names.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -37,11 +38,7 @@ export function InvitationForm() {
           options={roles}
           problem={form.problem('role', m.admin_choose_missing())}
         />
-        <TextField
-          name="reason"
-          label={m.admin_reason()}
-          {...(form.isWrong('reason') && { problem: m.admin_reason_missing() })}
-        />
+        <ReasonField form={form} />
         <FailureAlert error={invite.error} />
         <Button type="submit" isBusy={invite.isPending}>
           {m.admin_staff_invite_send()}

@@ -1,4 +1,5 @@
 import { useServerFn } from '@tanstack/react-start'
+import { ReasonField } from '#app/features/admin/reason-field.tsx'
 import { roleName } from '#app/features/admin/role-names.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -6,7 +7,6 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { type StaffList, staffRoles } from '#server/contract/staff.schema.ts'
 import { sendStaffAct } from './admin-staff.functions.ts'
 import { MadeLink } from './made-link.tsx'
@@ -54,11 +54,7 @@ export function StaffActForm({ person }: { person: Person }) {
           options={actsFor(person)}
           problem={form.problem('act', m.admin_choose_missing())}
         />
-        <TextField
-          name="reason"
-          label={m.admin_reason()}
-          {...(form.isWrong('reason') && { problem: m.admin_reason_missing() })}
-        />
+        <ReasonField form={form} />
         <FailureAlert error={change.error} />
         <Button type="submit" size="sm" isBusy={change.isPending}>
           {m.admin_staff_save()}
