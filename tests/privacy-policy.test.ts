@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { sentMailsKeptForDays } from '#server/backends/main/platform/mail/forget-sent-mails.service.ts'
 import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
 import { privacy } from '#server/seeds/cms/text-pages/privacy.ts'
 
@@ -16,4 +17,21 @@ test.each(
   const label = labels[key]?.({}, { locale }).toLowerCase() ?? `the message ${key}`
   const [account] = /"(Akun|Account): [^"]+"/.exec(JSON.stringify(privacy[locale].sections)) ?? []
   expect(account).toContain(label)
+})
+
+test.each([
+  ['id', `Email keluar: [^"]+${sentMailsKeptForDays} hari`],
+  ['en', `Outgoing emails: [^"]+${sentMailsKeptForDays} days`],
+] as const)(
+  'in %s the privacy policy says how long it is known that a mail was sent',
+  (locale, words) => {
+    expect(JSON.stringify(privacy[locale].sections)).toMatch(new RegExp(words))
+  },
+)
+
+test.each([
+  ['id', 'Staf kami membuka akun Anda hanya setelah menulis alasannya'],
+  ['en', 'Our staff open your account only after they write down why'],
+] as const)('in %s the privacy policy says that staff need a reason', (locale, words) => {
+  expect(JSON.stringify(privacy[locale].sections)).toContain(words)
 })

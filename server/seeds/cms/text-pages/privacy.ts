@@ -2,7 +2,7 @@ import type { TextPageSeed } from '#server/seeds/cms/text-page-seed.ts'
 
 export const privacy: TextPageSeed = {
   slug: 'kebijakan-privasi',
-  validFrom: '2026-11-27',
+  validFrom: '2026-11-28',
   id: {
     title: 'Kebijakan privasi',
     lead: 'Data apa yang {product} kumpulkan, untuk apa, berapa lama, dan apa yang bisa Anda lakukan dengannya. Disusun menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).',
@@ -82,7 +82,7 @@ export const privacy: TextPageSeed = {
           'Nomor rekening untuk pengembalian dana: sampai dananya kami transfer.',
           'Kode pesanan 10 menit, tautan konfirmasi 24 jam, tautan kata sandi baru 30 menit.',
           'Waktu masuk dan keluar dari ruang sesi: selama sesinya tersimpan. Data sambungan panggilan, termasuk alamat IP: sampai panggilan berakhir, paling lama 2 jam.',
-          'Email keluar: dihapus dari sistem kami begitu terkirim.',
+          'Email keluar: isi dan alamat tujuannya dihapus dari sistem kami begitu terkirim atau dibatalkan. Yang tinggal hanya jenis dan waktunya, pesanan atau permintaan yang dibahasnya, dan alamat Anda dalam bentuk teracak: 180 hari, juga setelah akun dihapus.',
           'Pilihan cookie: 7 hari di peramban Anda, lalu kami bertanya lagi. Bukti persetujuannya kami simpan tanpa mengetahui siapa Anda.',
           'Persetujuan data kesehatan: sampai Anda menghapus akun.',
           'Permintaan perusahaan: selama percakapannya berjalan; kami hapus begitu Anda meminta.',
@@ -116,7 +116,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'Bagaimana kami menjaganya',
         paragraphs: [
-          'Sambungan terenkripsi, kata sandi yang tersimpan sebagai hash Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Tidak ada sistem yang tanpa celah; karena itu ada bagian tentang kebocoran di atas.',
+          'Sambungan terenkripsi, kata sandi yang tersimpan sebagai hash Argon2id, sesi pendek yang bisa Anda akhiri dari perangkat lain, dan catatan sistem tanpa kata sandi, kode, atau data kesehatan. Staf kami membuka akun Anda hanya setelah menulis alasannya; alasan itu dan setiap pembukaan tercatat. Tidak ada sistem yang tanpa celah; karena itu ada bagian tentang kebocoran di atas.',
         ],
       },
       {
@@ -206,7 +206,7 @@ export const privacy: TextPageSeed = {
           'The bank account for a refund: until we have transferred the money.',
           'Order codes: 10 minutes; confirmation links: 24 hours; new-password links: 30 minutes.',
           'When you entered and left the room of a session: as long as the session. What connects a call, with IP addresses: until the call ends, 2 hours at most.',
-          'Outgoing emails: deleted from our system as soon as they are sent.',
+          'Outgoing emails: their text and address are deleted from our system as soon as they are sent or given up. What stays is only their kind and time, the order or request that they are about, and your address in a scrambled form: 180 days, also after an account is deleted.',
           'Your choice about cookies: 7 days in your browser, then we ask again. We keep proof of your consent without knowing who you are.',
           'Your consent to health data: until you delete your account.',
           'Company requests: for as long as the conversation lasts; we delete them as soon as you ask.',
@@ -240,7 +240,7 @@ export const privacy: TextPageSeed = {
       {
         heading: 'How we protect it',
         paragraphs: [
-          'Encrypted connections, passwords stored as Argon2id hashes, short sessions that you can end from another device, and system logs without passwords, codes or health data. No system is without flaws, which is why there is a section on breaches above.',
+          'Encrypted connections, passwords stored as Argon2id hashes, short sessions that you can end from another device, and system logs without passwords, codes or health data. Our staff open your account only after they write down why; that reason and each opening are recorded. No system is without flaws, which is why there is a section on breaches above.',
         ],
       },
       {
