@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { readDemoAccount } from '#tests/demo-account.ts'
+import { sharedDataDir } from './data-folder.ts'
+import { answerEating, fillProfile, openGoals } from './goal-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { openTracker } from './tracker-steps.ts'
 import { untilHydrated } from './until-hydrated.ts'
@@ -64,13 +67,43 @@ test('the language picker keeps an opened editor and its ingredients', { tag: '@
   await expect(amount).toHaveValue('2.5')
 })
 
+test('the language picker keeps the steps of a goal', { tag: '@long' }, async ({
+  page,
+  member,
+  person,
+}) => {
+  await openGoals({ page, member, person }, locale)
+  await fillProfile(page, locale)
+  await answerEating(page, 0, locale)
+  await page.getByLabel(m.goals_target({}, locale)).fill('72.5')
+  await chooseIndonesian(page)
+  await expect(page.getByLabel(m.goals_target({}, other))).toHaveValue(/^72[.,]5$/)
+})
+
+test('the language picker keeps added hours of a nutritionist', { tag: '@long' }, async ({
+  page,
+  member,
+}) => {
+  await member.signIn(await readDemoAccount(sharedDataDir, 'bagas'))
+  await page.goto('/praktik/jam')
+  await untilHydrated(page)
+  const monday = page.getByRole('listitem').filter({ has: page.locator('[name="1-0-from"]') })
+  await monday.getByRole('button', { name: m.practice_stretch_add({}, locale) }).click()
+  const start = page.locator('[name^="1-"][name$="-from"]').last()
+  await start.fill('20:15')
+  const count = await page.locator('[name^="1-"][name$="-from"]').count()
+  await chooseIndonesian(page)
+  await expect(page.locator('[name^="1-"][name$="-from"]')).toHaveCount(count)
+  await expect(start).toHaveValue('20:15')
+})
+
 /** The form of the other tab is in the page too, but hidden. */
 function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true }).locator('visible=true')
 }
 
 async function chooseIndonesian(page: Page): Promise<void> {
-  const picker = page.getByRole('banner').getByRole('button', { name: 'Bahasa Indonesia' })
-  await picker.locator('visible=true').click()
+  const picker = page.getByRole('button', { name: 'Bahasa Indonesia' })
+  await picker.locator('visible=true').first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
 }

@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { Account } from '#server/contract/account.schema.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeletionForm } from './deletion-form.tsx'
+
+const editor = 'account deletion'
 
 type DeletionSectionProps = {
   account: Pick<Account, 'email' | 'hasPassword' | 'recordRetentionYears'>
@@ -12,7 +15,7 @@ type DeletionSectionProps = {
 
 /** Explains what the deletion removes and keeps before it offers the form. */
 export function DeletionSection({ account }: DeletionSectionProps) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useCarriedState(editor, false)
   const years = account.recordRetentionYears
   const opener = useRef<HTMLButtonElement>(null)
   function cancel() {

@@ -6,6 +6,7 @@ import { startWeightOn } from '#app/nutrition/start-weight.ts'
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import type { Tracker } from '#server/contract/tracker.schema.ts'
 import { CurrentGoal } from './current-goal.tsx'
@@ -27,7 +28,7 @@ type GoalSectionProps = {
 export function GoalSection({ tracker, today, points, board, aboutForm }: GoalSectionProps) {
   const { goals, profile, isCalm } = board
   const trackerId = tracker.id
-  const [mode, setMode] = useState<'rest' | 'wizard' | 'about'>('rest')
+  const [mode, setMode] = useCarriedState<'rest' | 'wizard' | 'about'>('goal mode', 'rest')
   const [announcement, announce] = useState('')
   const latest = points.at(-1)
   const current = goals.find(({ endedOn }) => endedOn === null)

@@ -7,6 +7,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StepProgress } from '#app/ui/step-progress.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { EatingStep } from './eating-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -39,9 +40,12 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
     forget()
     rest.onDone()
   }
-  const [step, setStep] = useState<Step>(rest.firstStep ?? firstOpenStep(today, profile))
+  const [step, setStep] = useCarriedState<Step>(
+    `goal step ${rest.firstStep ?? ''}`,
+    rest.firstStep ?? firstOpenStep(today, profile),
+  )
   const [hasMoved, setHasMoved] = useState(false)
-  const [target, setTarget] = useState<Target>()
+  const [target, setTarget] = useCarriedState<Target | undefined>('goal target', undefined)
   const go = (next: Step) => {
     setHasMoved(true)
     setStep(next)
@@ -50,7 +54,7 @@ export function GoalWizard({ trackerId, today, profile, kilograms, ...rest }: Go
   const circumstances = profile && circumstancesOn(today, profile)
   const basis = isKnown && { ...profile, ...circumstancesOn(today, profile), kilograms }
   return (
-    <Card padding="lg" className="flex max-w-3xl flex-col gap-7">
+    <Card padding="lg" data-editor="goal" className="flex max-w-3xl flex-col gap-7">
       <StepProgress
         label={m.goals_steps()}
         steps={steps.map((name) => titles[name].short())}

@@ -8,6 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import { contentSchemas } from '#server/contract/editing/content-kinds.schema.ts'
 import { healthKinds } from '#server/contract/editing/content-kinds.ts'
 import type {
@@ -35,8 +36,12 @@ type Answer = { n: number } | Stale | EditingRefusal
 export function TextEditor({ text }: { text: Document }) {
   const { kind, slug, locale } = text
   const may = usePermissions()
-  const [base, setBase] = useState({ n: text.newest, content: text.content })
-  const [content, setContent] = useState<Content>(text.content)
+  const editor = `${kind} ${slug} ${locale}`
+  const [base, setBase] = useCarriedState(`base of ${editor}`, {
+    n: text.newest,
+    content: text.content,
+  })
+  const [content, setContent] = useCarriedState<Content>(editor, text.content)
   const [answer, setAnswer] = useState<Answer>()
   const [restored, setRestored] = useState<number>()
   const save = useAdminMutation(useServerFn(sendRevision))

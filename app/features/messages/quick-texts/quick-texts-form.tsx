@@ -6,6 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { QuickTexts } from '#server/contract/message.schema.ts'
 import { readTypedTexts } from './typed-quick-texts.ts'
 
@@ -30,10 +31,12 @@ export function QuickTextsForm() {
   )
 }
 
+const editor = 'quick texts'
+
 type RowsProps = { texts: QuickTexts; save: ReturnType<typeof useSaveQuickTexts> }
 
 function Rows({ texts, save }: RowsProps) {
-  const [rowCount, setRowCount] = useState(texts.length + 1)
+  const [rowCount, setRowCount] = useCarriedState(editor, texts.length + 1)
   const [isWrong, setIsWrong] = useState(false)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,7 +45,13 @@ function Rows({ texts, save }: RowsProps) {
     if (typed) save.mutate(typed)
   }
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form
+      method="post"
+      noValidate
+      data-editor={editor}
+      onSubmit={onSubmit}
+      className="flex flex-col gap-5"
+    >
       {Array.from({ length: rowCount }, (_, row) => (
         <QuickTextRow
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.

@@ -5,10 +5,13 @@ import { weekdayName, weekdays } from '#app/i18n/weekday-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { PracticeHours } from '#server/contract/practice.schema.ts'
 import { CopyHours } from './copy-hours.tsx'
 import { StretchRows } from './stretch-rows.tsx'
 import { hoursOf, readTyped, type TypedStretch, typedOf } from './typed-hours.ts'
+
+const editor = 'weekly hours'
 
 type WeeklyHoursProps = { weekly: PracticeHours['weekly']; zoneName: string }
 
@@ -16,7 +19,7 @@ type WeeklyHoursProps = { weekly: PracticeHours['weekly']; zoneName: string }
 export function WeeklyHours({ weekly, zoneName }: WeeklyHoursProps) {
   const save = useSaveWeekly()
   const form = useRef<HTMLFormElement>(null)
-  const [week, setWeek] = useState(() => rowsOf(weekly))
+  const [week, setWeek] = useCarriedState(editor, () => rowsOf(weekly))
   /** Fields with other defaults are new ones. */
   const [version, setVersion] = useState(0)
   const [wrongDays, setWrongDays] = useState<number[]>([])
@@ -49,6 +52,7 @@ export function WeeklyHours({ weekly, zoneName }: WeeklyHoursProps) {
         ref={form}
         method="post"
         noValidate
+        data-editor={editor}
         onSubmit={onSubmit}
         onInput={() => save.isSuccess && save.reset()}
         className="flex flex-col gap-5"
