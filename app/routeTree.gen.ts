@@ -82,6 +82,8 @@ import { Route as AdminAdminAhliGiziIndexRouteImport } from './routes/_admin.adm
 import { Route as AdminAdminAhliGiziSlugRouteImport } from './routes/_admin.admin.ahli-gizi.$slug'
 import { Route as AdminAdminAnggotaIndexRouteImport } from './routes/_admin.admin.anggota.index'
 import { Route as AdminAdminAnggotaIdRouteImport } from './routes/_admin.admin.anggota.$id'
+import { Route as AdminAdminHargaIndexRouteImport } from './routes/_admin.admin.harga.index'
+import { Route as AdminAdminHargaIdRouteImport } from './routes/_admin.admin.harga.$id'
 import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
 import { Route as AdminAdminPembelianIndexRouteImport } from './routes/_admin.admin.pembelian.index'
 import { Route as AdminAdminPembelianIdRouteImport } from './routes/_admin.admin.pembelian.$id'
@@ -494,6 +496,16 @@ const AdminAdminAnggotaIdRoute = AdminAdminAnggotaIdRouteImport.update({
   path: '/admin/anggota/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminHargaIndexRoute = AdminAdminHargaIndexRouteImport.update({
+  id: '/admin/harga/',
+  path: '/admin/harga/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminHargaIdRoute = AdminAdminHargaIdRouteImport.update({
+  id: '/admin/harga/$id',
+  path: '/admin/harga/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminKontenIndexRoute = AdminAdminKontenIndexRouteImport.update({
   id: '/admin/konten/',
   path: '/admin/konten/',
@@ -772,6 +784,7 @@ export interface FileRoutesByFullPath {
   '/praktik/': typeof PracticePraktikIndexRoute
   '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
+  '/admin/harga/$id': typeof AdminAdminHargaIdRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
@@ -792,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/admin/ahli-gizi/': typeof AdminAdminAhliGiziIndexRoute
   '/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
+  '/admin/harga/': typeof AdminAdminHargaIndexRoute
   '/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
@@ -879,6 +893,7 @@ export interface FileRoutesByTo {
   '/praktik': typeof PracticePraktikIndexRoute
   '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
+  '/admin/harga/$id': typeof AdminAdminHargaIdRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
@@ -899,6 +914,7 @@ export interface FileRoutesByTo {
   '/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/admin/ahli-gizi': typeof AdminAdminAhliGiziIndexRoute
   '/admin/anggota': typeof AdminAdminAnggotaIndexRoute
+  '/admin/harga': typeof AdminAdminHargaIndexRoute
   '/admin/konten': typeof AdminAdminKontenIndexRoute
   '/admin/pembelian': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian': typeof AdminAdminPengembalianIndexRoute
@@ -993,6 +1009,7 @@ export interface FileRoutesById {
   '/_practice/praktik/': typeof PracticePraktikIndexRoute
   '/_admin/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/_admin/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
+  '/_admin/admin/harga/$id': typeof AdminAdminHargaIdRoute
   '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/_admin/admin/prospek/$id': typeof AdminAdminProspekIdRoute
@@ -1013,6 +1030,7 @@ export interface FileRoutesById {
   '/_practice/praktik/sesi/$id': typeof PracticePraktikSesiIdRoute
   '/_admin/admin/ahli-gizi/': typeof AdminAdminAhliGiziIndexRoute
   '/_admin/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
+  '/_admin/admin/harga/': typeof AdminAdminHargaIndexRoute
   '/_admin/admin/konten/': typeof AdminAdminKontenIndexRoute
   '/_admin/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/_admin/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
@@ -1104,6 +1122,7 @@ export interface FileRouteTypes {
     | '/praktik/'
     | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
+    | '/admin/harga/$id'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/$id'
@@ -1124,6 +1143,7 @@ export interface FileRouteTypes {
     | '/praktik/sesi/$id'
     | '/admin/ahli-gizi/'
     | '/admin/anggota/'
+    | '/admin/harga/'
     | '/admin/konten/'
     | '/admin/pembelian/'
     | '/admin/pengembalian/'
@@ -1211,6 +1231,7 @@ export interface FileRouteTypes {
     | '/praktik'
     | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
+    | '/admin/harga/$id'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/$id'
@@ -1231,6 +1252,7 @@ export interface FileRouteTypes {
     | '/praktik/sesi/$id'
     | '/admin/ahli-gizi'
     | '/admin/anggota'
+    | '/admin/harga'
     | '/admin/konten'
     | '/admin/pembelian'
     | '/admin/pengembalian'
@@ -1324,6 +1346,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/'
     | '/_admin/admin/ahli-gizi/$slug'
     | '/_admin/admin/anggota/$id'
+    | '/_admin/admin/harga/$id'
     | '/_admin/admin/pembelian/$id'
     | '/_admin/admin/pengembalian/$id'
     | '/_admin/admin/prospek/$id'
@@ -1344,6 +1367,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/sesi/$id'
     | '/_admin/admin/ahli-gizi/'
     | '/_admin/admin/anggota/'
+    | '/_admin/admin/harga/'
     | '/_admin/admin/konten/'
     | '/_admin/admin/pembelian/'
     | '/_admin/admin/pengembalian/'
@@ -1898,6 +1922,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminAnggotaIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/harga/': {
+      id: '/_admin/admin/harga/'
+      path: '/admin/harga'
+      fullPath: '/admin/harga/'
+      preLoaderRoute: typeof AdminAdminHargaIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/harga/$id': {
+      id: '/_admin/admin/harga/$id'
+      path: '/admin/harga/$id'
+      fullPath: '/admin/harga/$id'
+      preLoaderRoute: typeof AdminAdminHargaIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/konten/': {
       id: '/_admin/admin/konten/'
       path: '/admin/konten'
@@ -2174,11 +2212,13 @@ interface AdminRouteChildren {
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminAhliGiziSlugRoute: typeof AdminAdminAhliGiziSlugRoute
   AdminAdminAnggotaIdRoute: typeof AdminAdminAnggotaIdRoute
+  AdminAdminHargaIdRoute: typeof AdminAdminHargaIdRoute
   AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
   AdminAdminPengembalianIdRoute: typeof AdminAdminPengembalianIdRoute
   AdminAdminProspekIdRoute: typeof AdminAdminProspekIdRoute
   AdminAdminAhliGiziIndexRoute: typeof AdminAdminAhliGiziIndexRoute
   AdminAdminAnggotaIndexRoute: typeof AdminAdminAnggotaIndexRoute
+  AdminAdminHargaIndexRoute: typeof AdminAdminHargaIndexRoute
   AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
   AdminAdminPembelianIndexRoute: typeof AdminAdminPembelianIndexRoute
   AdminAdminPengembalianIndexRoute: typeof AdminAdminPengembalianIndexRoute
@@ -2195,11 +2235,13 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminAhliGiziSlugRoute: AdminAdminAhliGiziSlugRoute,
   AdminAdminAnggotaIdRoute: AdminAdminAnggotaIdRoute,
+  AdminAdminHargaIdRoute: AdminAdminHargaIdRoute,
   AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,
   AdminAdminPengembalianIdRoute: AdminAdminPengembalianIdRoute,
   AdminAdminProspekIdRoute: AdminAdminProspekIdRoute,
   AdminAdminAhliGiziIndexRoute: AdminAdminAhliGiziIndexRoute,
   AdminAdminAnggotaIndexRoute: AdminAdminAnggotaIndexRoute,
+  AdminAdminHargaIndexRoute: AdminAdminHargaIndexRoute,
   AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
   AdminAdminPembelianIndexRoute: AdminAdminPembelianIndexRoute,
   AdminAdminPengembalianIndexRoute: AdminAdminPengembalianIndexRoute,

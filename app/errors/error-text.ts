@@ -96,6 +96,7 @@ const catalogue: Record<string, () => string> = {
   approval_closed: m.errors_approval_closed,
   approval_own: m.errors_approval_own,
   approval_outdated: m.errors_approval_outdated,
+  start_is_over: m.errors_start_is_over,
   err_no_cart: m.errors_no_cart,
   err_no_staff: m.errors_no_staff,
   staff_session_needed: m.errors_staff_session_needed,

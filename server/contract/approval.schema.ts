@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** What needs a second person: a refund beyond the policy, a refund paid by hand, or another address. */
-export const approvalKindSchema = v.picklist(['refund', 'payout', 'address'])
+/**
+ * What needs a second person: a refund beyond the policy, a refund paid by hand, another address of a
+ * member, or a price.
+ */
+export const approvalKindSchema = v.picklist(['refund', 'payout', 'address', 'price'])
 export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 
 /** `requested → approved | refused | expired`. */

@@ -83,6 +83,9 @@ const staffActions = [
   'mail_retried',
   'mail_dropped',
   'audit_exported',
+  'price_proposed',
+  'price_decided',
+  'sale_changed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -104,6 +107,7 @@ const auditObjects = [
   'lead',
   'privacy_case',
   'mail',
+  'service',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
 

@@ -35,6 +35,8 @@ export const permissions = [
   'partners.manage',
   'partners.pay',
   'partners.read',
+  'prices.decide',
+  'prices.propose',
   'purchases.read',
   'purchases.serve',
   'refunds.decide',

@@ -9,7 +9,7 @@ import { retryTransactions } from './retry-transactions.ts'
 import { type ChannelWatch, watchChannel } from './watch-channel.ts'
 
 /** The channel on which triggers on the tables of public content announce changes. */
-const contentChannel = 'content_changed'
+export const contentChannel = 'content_changed'
 /** The channel on which a trigger rings for members with new live events. */
 const liveChannel = 'live_events'
 

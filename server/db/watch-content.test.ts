@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { announceStarts } from '#server/backends/main/purchase/catalogue/announce-starts.service.ts'
 import { openMemoryDatabase } from '#tests/memory-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { productPriceTable } from './main/product-price.table.ts'
 import { productServiceTable } from './main/product-service.table.ts'
 import { promotionTable } from './main/promotion.table.ts'
 import { promotionalPriceTable } from './main/promotional-price.table.ts'
@@ -26,7 +29,7 @@ afterAll(async () => {
 })
 
 /** The tables of main whose rows public pages show. */
-const prices = [productServiceTable, promotionTable, promotionalPriceTable]
+const prices = [productServiceTable, productPriceTable, promotionTable, promotionalPriceTable]
 
 /** Only staff read them; what they publish changes a public table. */
 const historyOfStaff = ['documents', 'drafts', 'publications', 'reviews', 'revisions']
@@ -44,6 +47,23 @@ test('a change of any public content table is announced', async () => {
     await database.db.execute(sql.raw(`delete from ${table}`))
     await expect.poll(callCount, { message: table }).toBeGreaterThan(0)
   }
+})
+
+test('the start and the end of a promo are announced when the clock reaches them', async () => {
+  const [startsAt, endsAt] = [new Date('2026-03-02T03:00:00Z'), new Date('2026-03-03T03:00:00Z')]
+  await database.db.insert(promotionTable).values({ id: 'uji', startsAt, endsAt })
+  await expect.poll(callCount).toBeGreaterThan(0)
+  const announcedAt = async (time: string) => {
+    onChange.mockClear()
+    await announceStarts({ db: database.db, clock: { now: () => new Date(time) } })
+    await pause(200)
+    return callCount() > 0
+  }
+  expect(await announcedAt('2026-03-02T02:59:59Z')).toBe(false)
+  expect(await announcedAt('2026-03-02T03:00:04Z')).toBe(true)
+  expect(await announcedAt('2026-03-02T03:01:00Z')).toBe(false)
+  expect(await announcedAt('2026-03-03T03:00:00Z')).toBe(true)
+  await database.db.delete(promotionTable)
 })
 
 /** Tables of main that no page shows to everyone, besides those of members; each with the reason. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { eq } from 'drizzle-orm'
+import { changePrice } from '#server/backends/main/tests/price.fixture.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
@@ -64,10 +64,9 @@ test('every instance shows a changed price at once', async () => {
       )
     expect(await read()).toEqual([false, false])
     const [service] = await database.db.select().from(productServiceTable).limit(1)
-    await database.db
-      .update(productServiceTable)
-      .set({ priceRupiah: 7_654_321 })
-      .where(eq(productServiceTable.id, service?.id ?? ''))
+    const productServiceId = service?.id ?? ''
+    const price = { productServiceId, priceRupiah: 7_654_321, now: new Date() }
+    await changePrice(database.db, price)
     // A cached page would stay fresh for longer than this.
     await pause(2_000)
     expect(await read()).toEqual([true, true])

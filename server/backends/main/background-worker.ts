@@ -26,6 +26,7 @@ import {
   createDoneRecorder,
   recordFailure,
 } from '#server/backends/main/platform/work/record-work.service.ts'
+import { announceStarts } from '#server/backends/main/purchase/catalogue/announce-starts.service.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { mailKolStatement } from '#server/backends/main/purchase/kols/kol-statement.service.ts'
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'
@@ -45,6 +46,7 @@ function sendMail(context: MainContext): Promise<boolean> {
 
 /** Scheduled work, one row at a time. A kind of work may create work for the kinds after it. */
 const kindsOfWork = {
+  'starts of prices could not be announced': announceStarts,
   'unpaid orders could not be ended': expireDue,
   'what was paid for could not be read': fulfilDue,
   'refunds could not be read': requestDueRefund,

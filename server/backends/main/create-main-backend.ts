@@ -36,6 +36,7 @@ import { limitBodySize } from '#server/backends/main/platform/http/body-size-lim
 import { createLiveHub, type LiveHub } from '#server/backends/main/platform/live/live-hub.ts'
 import { createCartRoutes } from '#server/backends/main/purchase/carts/cart.routes.ts'
 import { createCatalogueRoutes } from '#server/backends/main/purchase/catalogue/catalogue.routes.ts'
+import { createStaffCatalogueRoutes } from '#server/backends/main/purchase/catalogue/staff-catalogue.routes.ts'
 import { createKolRoutes } from '#server/backends/main/purchase/kols/kol.routes.ts'
 import { createLeadRoutes } from '#server/backends/main/purchase/leads/lead.routes.ts'
 import { createStaffLeadRoutes } from '#server/backends/main/purchase/leads/staff-lead.routes.ts'
@@ -165,6 +166,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createStaffTaskRoutes(context))
     .route('/', createStaffPurchaseRoutes(context))
     .route('/', createStaffRefundRoutes(context))
+    .route('/', createStaffCatalogueRoutes(context))
     .route('/', createPracticeSettingsRoutes(context))
     .route('/', createHourSettingsRoutes(context))
     .route('/', createPracticeAppointmentRoutes(context))

@@ -22,6 +22,6 @@ export const promotionalPriceTable = mainSchema.table(
   (table) => [
     primaryKey({ columns: [table.promotionId, table.productServiceId] }),
     index('promotional_prices_of_service').on(table.productServiceId),
-    check('promotional_prices_price', sql`${table.priceRupiah} >= 0`),
+    check('promotional_prices_price', sql`${table.priceRupiah} > 0`),
   ],
 )

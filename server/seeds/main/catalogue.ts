@@ -8,6 +8,9 @@ import {
   programSlugs,
 } from '#server/seeds/program-slugs.ts'
 
+/** Only staff take a service off sale. */
+type SeededService = Omit<ProductServiceRow, 'withdrawnAt'>
+
 /** The nutritionist sessions that each duration includes. */
 const sessionsByWeeks: Record<DurationWeeks, number> = { 4: 2, 12: 6, 24: 12 }
 
@@ -35,7 +38,7 @@ const programs = programSlugs.flatMap((slug) => {
 /** How long a bought consultation waits for its session: longer than clients can book ahead. */
 const consultationWeeks = 26
 
-const consultations: ProductServiceRow[] = nutritionists.map(({ person }) => ({
+const consultations: SeededService[] = nutritionists.map(({ person }) => ({
   id: consultationSlugOf(person.slug),
   programSlug: consultationSlugOf(person.slug),
   durationWeeks: consultationWeeks,
@@ -44,13 +47,13 @@ const consultations: ProductServiceRow[] = nutritionists.map(({ person }) => ({
   taxClass: 'standard_11',
 }))
 
-export const catalogue: ProductServiceRow[] = [...programs, ...consultations]
+export const catalogue: SeededService[] = [...programs, ...consultations]
 
 function serviceOf(
   programSlug: ProgramSlug,
   weeks: DurationWeeks,
   priceRupiah: number,
-): ProductServiceRow & { id: ProductServiceId } {
+): SeededService & { id: ProductServiceId } {
   return {
     id: `${programSlug}-${weeks}w`,
     programSlug,

@@ -76,6 +76,9 @@ const names: Record<AuditAction, () => string> = {
   mail_retried: m.admin_act_mail_retried,
   mail_dropped: m.admin_act_mail_dropped,
   audit_exported: m.admin_act_audit_exported,
+  price_proposed: m.admin_act_price_proposed,
+  price_decided: m.admin_act_price_decided,
+  sale_changed: m.admin_act_sale_changed,
 }
 
 /** Returns the words for what the audit log calls an action. An action of an older version stays as it is. */

@@ -1,5 +1,6 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { momentInWibSchema } from '#app/features/admin/moment-in-wib.schema.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
@@ -9,7 +10,6 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { breachEntrySchema } from '#server/contract/privacy-case.schema.ts'
 import { sendBreachEntry } from './admin-cases.functions.ts'
-import { momentInWibSchema } from './moment-in-wib.schema.ts'
 
 const schema = v.object({ ...breachEntrySchema.entries, discoveredAt: momentInWibSchema })
 

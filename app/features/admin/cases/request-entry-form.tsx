@@ -1,5 +1,6 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
+import { momentInWibSchema } from '#app/features/admin/moment-in-wib.schema.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
@@ -15,7 +16,6 @@ import {
 } from '#server/contract/privacy-case.schema.ts'
 import { sendRequestEntry } from './admin-cases.functions.ts'
 import { caseKindNames, channelNames } from './case-words.ts'
-import { momentInWibSchema } from './moment-in-wib.schema.ts'
 
 const schema = v.object({ ...dataRequestEntrySchema.entries, receivedAt: momentInWibSchema })
 

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderTable } from '#server/db/main/order.table.ts'
-import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { changePrice } from './price.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
 let main: MainFixture
@@ -67,11 +66,9 @@ test('[C45] an order placed while the price changes costs what the member saw', 
     else if (answer) expect(answer.body.code).toBe('PRICE_CHANGED')
 })
 
-async function setPrice(id: string, priceRupiah: number): Promise<void> {
-  await main.db
-    .update(productServiceTable)
-    .set({ priceRupiah })
-    .where(eq(productServiceTable.id, id))
+async function setPrice(productServiceId: string, priceRupiah: number): Promise<void> {
+  main.clock.advance(1)
+  await changePrice(main.db, { productServiceId, priceRupiah, now: main.clock.now() })
 }
 
 test.each([

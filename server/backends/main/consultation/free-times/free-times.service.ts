@@ -34,7 +34,7 @@ export async function listFreePractices({ db, clock }: Context): Promise<FreePra
     return new Map(all.map((rules) => [rules.policy.slug, freeStarts({ ...rules, ...period })[0]]))
   }
   const practices = await listActivePractices(db)
-  const prices = await listConsultationPrices(db)
+  const prices = await listConsultationPrices(db, now)
   const soon = await nextOf(practices, soonDays)
   const others = practices.filter(({ slug }) => !soon.get(slug))
   const horizon = Math.max(0, ...others.map(({ horizonDays }) => horizonDays + 1))

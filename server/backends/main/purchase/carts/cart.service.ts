@@ -27,7 +27,7 @@ export async function saveCart(
   return oncePerKey(context, call, async (tx) => {
     const service = await findProductService(tx, productServiceId)
     // A cart keeps no time, and a consultation is nothing without one.
-    if (!service || isConsultationSlug(service.programSlug))
+    if (!service || service.withdrawnAt || isConsultationSlug(service.programSlug))
       throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     const id = await saveService(context, tx, { userId: user.id, productServiceId })
     const addressee = { firstName: user.firstName, locale, productName: context.productName }
@@ -52,10 +52,10 @@ export async function saveService(
   return id
 }
 
-/** Returns a member's carts at today's prices. */
+/** Returns a member's carts of what is on sale, at today's prices. */
 export async function listOwnCarts(context: MainContext, { user }: Member): Promise<SavedCart[]> {
   return context.db.transaction(async (tx) => {
-    const carts = await listCarts(tx, user.id)
+    const carts = (await listCarts(tx, user.id)).filter(({ service }) => !service.withdrawnAt)
     const services = await atPriceOfToday(
       context,
       tx,
@@ -78,8 +78,8 @@ export async function changeCart(
 ): Promise<v.InferOutput<typeof cartSchema>> {
   const request = { call: 'cart change', cartId, productServiceId }
   return oncePerKey(context, { userId: user.id, key, request }, async (tx) => {
-    if (!(await findProductService(tx, productServiceId)))
-      throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    const service = await findProductService(tx, productServiceId)
+    if (!service || service.withdrawnAt) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     if (!(await replaceInCart(tx, { cartId, userId: user.id, productServiceId })))
       throw new MainFailure('ERR_NO_CART')
     return { id: cartId, productServiceId }

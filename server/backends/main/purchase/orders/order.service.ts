@@ -194,7 +194,7 @@ async function findSubject(
     'cartId' in subject
       ? userId !== undefined && (await findServiceInCart(tx, { cartId: subject.cartId, userId }))
       : await findProductService(tx, subject.productServiceId)
-  const [service] = await atPriceOfToday(context, tx, row ? [row] : [])
+  const [service] = await atPriceOfToday(context, tx, row && !row.withdrawnAt ? [row] : [])
   if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
   return service
 }

@@ -6,7 +6,12 @@ const context = { clock: { now: () => now }, publicOrigin: 'https://seimbang.exa
 const transaction = { id: 'T-1', attempt: 1, totalRupiah: 1_099_000, expiresAt: now }
 const productService = {
   ...{ id: 'jantung-sehat-12w', programSlug: 'jantung-sehat', durationWeeks: 12 },
-  ...{ sessionCount: 6, priceRupiah: 1_099_000, taxClass: 'standard_11' as const },
+  ...{
+    sessionCount: 6,
+    priceRupiah: 1_099_000,
+    taxClass: 'standard_11' as const,
+    withdrawnAt: null,
+  },
 }
 
 test.each([

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { regularPriceAt } from '#server/db/main/price-at.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promotionTable } from '#server/db/main/promotion.table.ts'
 import { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
@@ -28,12 +29,15 @@ export async function listPricesInForce(
     .orderBy(asc(promotionalPriceTable.priceRupiah), asc(promotionTable.id))
 }
 
-/** Returns each promotion with its prices, the latest start first, or the named one. */
-export async function listPromotionalPrices(db: Database, promotionId?: string) {
+/**
+ * Returns each promotion with its prices of what is on sale, the latest start first, or the named one.
+ */
+export async function listPromotionalPrices(db: Database, now: Date, promotionId?: string) {
   return db
     .select({
       promotion: promotionTable,
       service: productServiceTable,
+      regularPriceRupiah: regularPriceAt(now),
       priceRupiah: promotionalPriceTable.priceRupiah,
     })
     .from(promotionalPriceTable)
@@ -42,7 +46,12 @@ export async function listPromotionalPrices(db: Database, promotionId?: string) 
       productServiceTable,
       eq(productServiceTable.id, promotionalPriceTable.productServiceId),
     )
-    .where(promotionId === undefined ? undefined : eq(promotionTable.id, promotionId))
+    .where(
+      and(
+        isNull(productServiceTable.withdrawnAt),
+        promotionId === undefined ? undefined : eq(promotionTable.id, promotionId),
+      ),
+    )
     .orderBy(
       desc(promotionTable.startsAt),
       asc(promotionTable.id),

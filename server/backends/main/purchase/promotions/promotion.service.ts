@@ -9,7 +9,7 @@ export async function listPromotions(
   promotionId?: string,
 ): Promise<Promotion[]> {
   const now = clock.now()
-  const rows = await listPromotionalPrices(db, promotionId)
+  const rows = await listPromotionalPrices(db, now, promotionId)
   const byId = Map.groupBy(rows, ({ promotion }) => promotion.id)
   return [...byId.values()].flatMap(([first, ...others]) => {
     if (!first) return []
@@ -19,12 +19,12 @@ export async function listPromotions(
       state: stateAt(now, first.promotion),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
-      prices: [first, ...others].map(({ service, priceRupiah }) => ({
+      prices: [first, ...others].map(({ service, regularPriceRupiah, priceRupiah }) => ({
         productServiceId: service.id,
         programSlug: service.programSlug,
         durationWeeks: service.durationWeeks,
         sessionCount: service.sessionCount,
-        regularPriceRupiah: service.priceRupiah,
+        regularPriceRupiah,
         priceRupiah,
       })),
     }
