@@ -62,7 +62,7 @@ export const credentialDocumentSchema = v.object({
 
 /**
  * POST /v1/admin/credentials/{id}/decision. Answers 409 `CREDENTIAL_OWN` to the person who entered it
- * and 409 `CREDENTIAL_CLOSED` if it is decided.
+ * and to the nutritionist themselves, and 409 `CREDENTIAL_CLOSED` if it is decided.
  */
 export const credentialDecisionSchema = v.object({
   state: v.picklist(['verified', 'refused']),

@@ -107,6 +107,33 @@ test('[C43] no route and no SQL lets the person who entered a credential verify 
   expect(await practiceOf(practice.slug)).toMatchObject({ practiceUntil: '2030-12-31' })
 })
 
+test('a nutritionist with a role cannot verify the own licence', async () => {
+  const { practice } = await openPractice(main)
+  await main.db
+    .update(practiceTable)
+    .set({ userId: clinical.user.id })
+    .where(eq(practiceTable.slug, practice.slug))
+  await enter(practice.slug, sip)
+  const id = await newestOf(practice.slug)
+  expect(await decide(id, 'verified', clinical)).toEqual([409, 'CREDENTIAL_OWN'])
+  expect(await decide(id, 'verified', owner)).toEqual(done)
+})
+
+test('a refused credential leaves the last day of the practice as it is', async () => {
+  const { practice } = await openPractice(main)
+  await enter(practice.slug, sip)
+  await decide(await newestOf(practice.slug), 'verified')
+  // The operator's command has set a later day.
+  await main.db
+    .update(practiceTable)
+    .set({ practiceUntil: '2033-01-01' })
+    .where(eq(practiceTable.slug, practice.slug))
+  main.clock.advance(minuteMs)
+  await enter(practice.slug, str)
+  await decide(await newestOf(practice.slug), 'refused')
+  expect(await practiceOf(practice.slug)).toMatchObject({ practiceUntil: '2033-01-01' })
+})
+
 test('of many decisions about one credential, one counts', async () => {
   const { practice } = await openPractice(main)
   await enter(practice.slug, sip)

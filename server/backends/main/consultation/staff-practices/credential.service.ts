@@ -61,7 +61,7 @@ export async function readDocument({ db }: MainContext, id: string) {
 type Decision = Pick<CredentialRow, 'id' | 'decision'> & { state: 'verified' | 'refused' }
 
 /**
- * The second person decides. A verified licence opens the practice until its last day, and that of
+ * The second person decides, never about their own practice. A verified licence opens the practice until its last day, and that of
  * the registration.
  * @throws MainFailure `ERR_NO_FILE`, `CREDENTIAL_OWN`, `CREDENTIAL_CLOSED`
  */
@@ -75,13 +75,15 @@ export async function decideCredential(
   await db.transaction(async (tx) => {
     const credential = await findCredential(tx, id)
     if (!credential) throw new MainFailure('ERR_NO_FILE')
-    if (credential.enteredBy === act.actorId) throw new MainFailure('CREDENTIAL_OWN')
     const { practiceSlug } = credential
     const practice = await lockPracticeBySlug(tx, practiceSlug)
+    if ([credential.enteredBy, practice?.userId].includes(act.actorId))
+      throw new MainFailure('CREDENTIAL_OWN')
     const by = { decidedBy: act.actorId, decidedAt: now }
     if (!practice || !(await decideCredentialOnce(tx, { id, ...decision, ...by })))
       throw new MainFailure('CREDENTIAL_CLOSED')
-    const practiceUntil = await lastDayOf(tx, practiceSlug)
+    const isVerified = decision.state === 'verified'
+    const practiceUntil = isVerified ? await lastDayOf(tx, practiceSlug) : undefined
     if (practiceUntil) await updatePractice(tx, practice.number, { practiceUntil })
     const waiting = await countToVerify(tx)
     if (!waiting.some(({ slug }) => slug === practiceSlug))
