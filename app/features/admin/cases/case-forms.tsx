@@ -118,9 +118,10 @@ export function NoteForm(key: CaseKey) {
   )
 }
 
-/** Closes a case with its outcome. */
+/** Closes a case with its outcome. A breach is neither refused nor taken back. */
 export function ClosingForm(key: CaseKey) {
   const send = useAdminMutation(useServerFn(sendCaseClosing))
+  const outcomes = key.register === 'breaches' ? (['done'] as const) : caseOutcomes
   const form = useValidatedForm(caseClosingSchema, (typed) => send.mutate({ ...key, ...typed }))
   return (
     <CaseForm title={m.admin_case_close()} submit={m.admin_case_close()} send={send} form={form}>
@@ -128,7 +129,7 @@ export function ClosingForm(key: CaseKey) {
         name="outcome"
         label={m.admin_task_outcome()}
         placeholder={m.admin_choose()}
-        options={caseOutcomes.map((value) => ({ value, label: outcomeNames[value]() }))}
+        options={outcomes.map((value) => ({ value, label: outcomeNames[value]() }))}
         problem={form.problem('outcome', m.admin_choose_missing())}
       />
       <TextField

@@ -93,6 +93,21 @@ test('a breach has its own register and clock, and tells those concerned', async
   expect(data.events).toContainEqual(expect.objectContaining({ kind: 'letter', text: '2' }))
 })
 
+test('a breach is not closed before those concerned or the authority know', async () => {
+  const text = 'A mail went to the wrong person.'
+  const discoveredAt = main.clock.now().toISOString()
+  const body = { discoveredAt, summary: text, exposed: text, measures: text }
+  const { id } = (await main.post(breaches, { ...owner.call, body })).body.data
+  const closing = (outcome: string) =>
+    main.post(`${breaches}/${id}/closing`, { ...owner.call, body: { outcome, text: 'told' } })
+  expect((await closing('withdrawn')).body.code).toBe('CASE_UNANSWERED')
+  await main.post(`${breaches}/${id}/notes`, {
+    ...owner.call,
+    body: { kind: 'proof', text: 'Sent to the authority on 3 May.' },
+  })
+  expect((await closing('done')).status).toBe(200)
+})
+
 test('the database keeps a case and its events, and moves no clock', async () => {
   const id = await enterRequest({ contact: 'kept@example.com' })
   await expect(main.db.delete(privacyCaseTable)).rejects.toThrow()

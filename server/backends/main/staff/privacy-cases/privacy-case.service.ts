@@ -132,8 +132,8 @@ export async function closeCase(
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { id, userId } = await lockOpenCase(tx, key)
-    if (outcome !== 'withdrawn' && !(await isAnswered(tx, id)))
-      throw new MainFailure('CASE_UNANSWERED')
+    const isTakenBack = key.register === 'request' && outcome === 'withdrawn'
+    if (!isTakenBack && !(await isAnswered(tx, id))) throw new MainFailure('CASE_UNANSWERED')
     const closedAt = context.clock.now()
     await updateClosed(tx, { id, closedAt, closedBy: act.actorId, outcome })
     await appendCaseEvent(context, tx, act, { caseId: id, kind: 'closed', word: outcome, text })
