@@ -23,7 +23,7 @@ export function CaseEvents({ events, mails }: CaseEventsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id and are only added.
           <li key={index} className="flex flex-col gap-0.5 py-2 pl-4 text-sm">
             <p className="font-semibold">
-              {[caseEventNames[kind](), caseWordOf(word)].filter(Boolean).join(': ')}
+              {[caseEventNames[kind](), caseWordOf({ kind, word })].filter(Boolean).join(': ')}
               <span className="font-normal"> · {by}</span>
             </p>
             <p className="text-ink-muted">{momentInJakarta(at)}</p>

@@ -47,8 +47,8 @@ export const caseEventNames: Record<CaseEventKind, () => string> = {
   closed: m.admin_case_event_closed,
 }
 
-/** Returns the words for the template or the outcome of an event, or an empty text. */
-export function caseWordOf(word: string): string {
-  const names: Record<string, () => string> = { ...outcomeNames, ...letterNames }
+/** Returns the words for the template of a letter or the outcome of a closing, else an empty text. */
+export function caseWordOf({ kind, word }: { kind: CaseEventKind; word: string }): string {
+  const names: Record<string, () => string> = kind === 'closed' ? outcomeNames : letterNames
   return names[word]?.() ?? ''
 }
