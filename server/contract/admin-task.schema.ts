@@ -25,5 +25,8 @@ export type TaskList = v.InferOutput<typeof taskListSchema>
 /** POST /v1/admin/tasks/{id}/assignee: the caller takes the task, or gives it back. */
 export const taskAssignmentSchema = v.object({ isMine: v.boolean() })
 
-/** POST /v1/admin/tasks/{id}/outcome closes the task. */
+/**
+ * POST /v1/admin/tasks/{id}/outcome closes the task. Answers 409 `CASE_UNANSWERED` if only its case
+ * closes it.
+ */
 export const taskOutcomeSchema = v.object({ outcome: v.pipe(lineUpTo(300), v.minLength(3)) })

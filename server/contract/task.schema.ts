@@ -23,3 +23,8 @@ export const taskKindSchema = v.picklist([
   'credential',
 ])
 export type TaskKind = v.InferOutput<typeof taskKindSchema>
+
+/** Says whether a task closes with its privacy case only, because a law sets its time. */
+export function closesWithCase(kind: TaskKind): boolean {
+  return kind === 'data_request' || kind === 'breach'
+}

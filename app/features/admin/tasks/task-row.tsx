@@ -11,6 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type TaskList, taskOutcomeSchema } from '#server/contract/admin-task.schema.ts'
+import { closesWithCase } from '#server/contract/task.schema.ts'
 import { sendAssignment, sendOutcome } from './admin-tasks.functions.ts'
 import { taskNames } from './task-names.ts'
 
@@ -49,7 +50,7 @@ export function TaskRow({ task }: { task: Task }) {
         </p>
       </div>
       <FailureAlert error={assign.error} />
-      <TaskOutcome taskId={id} />
+      {!closesWithCase(kind) && <TaskOutcome taskId={id} />}
     </Card>
   )
 }
@@ -70,7 +71,7 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
         {m.admin_task_open_mail()}
       </Link>
     )
-  if (kind === 'data_request' || kind === 'breach')
+  if (closesWithCase(kind) && may(kind === 'breach' ? 'breaches.work' : 'requests.work'))
     return (
       <Link
         to="/admin/permintaan-data/$register/$id"

@@ -108,6 +108,15 @@ test('a breach is not closed before those concerned or the authority know', asyn
   expect((await closing('done')).status).toBe(200)
 })
 
+test('the task of an open case cannot be closed without the case', async () => {
+  const id = await enterRequest({ contact: 'clock@example.com' })
+  const [task] = await tasksOf(id)
+  const body = { outcome: 'Looked at it.' }
+  const closed = await main.post(`/v1/admin/tasks/${task.id}/outcome`, { ...support.call, body })
+  expect(closed.body.code).toBe('CASE_UNANSWERED')
+  expect(await tasksOf(id)).toHaveLength(1)
+})
+
 test('the database keeps a case and its events, and moves no clock', async () => {
   const id = await enterRequest({ contact: 'kept@example.com' })
   await expect(main.db.delete(privacyCaseTable)).rejects.toThrow()

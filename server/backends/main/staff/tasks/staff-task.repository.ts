@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { TaskKind } from '#server/contract/task.schema.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
@@ -40,18 +41,18 @@ export function listOpenTasks(db: Database) {
     .limit(atMost)
 }
 
-/** Returns false if the task is not open. */
+/** Returns the kind of the task; undefined if it is not open. */
 export async function updateOpenTask(
   tx: Database,
   id: string,
   changes: Partial<
     Pick<typeof taskTable.$inferInsert, 'assignee' | 'closedAt' | 'closedBy' | 'outcome'>
   >,
-): Promise<boolean> {
-  const updated = await tx
+): Promise<TaskKind | undefined> {
+  const [updated] = await tx
     .update(taskTable)
     .set(changes)
     .where(and(eq(taskTable.id, id), isNull(taskTable.closedAt)))
-    .returning({ id: taskTable.id })
-  return updated.length === 1
+    .returning({ kind: taskTable.kind })
+  return updated?.kind
 }

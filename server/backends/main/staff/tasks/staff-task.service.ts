@@ -2,6 +2,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import type { TaskList } from '#server/contract/admin-task.schema.ts'
+import { closesWithCase } from '#server/contract/task.schema.ts'
 import { listOpenTasks, updateOpenTask } from './staff-task.repository.ts'
 
 export async function readTasks({ db }: MainContext, me: string): Promise<TaskList> {
@@ -19,14 +20,19 @@ export async function readTasks({ db }: MainContext, me: string): Promise<TaskLi
 
 type Change = Parameters<typeof updateOpenTask>[2]
 
-/** @throws MainFailure `TASK_CLOSED` if there is no such open task */
+/**
+ * @throws MainFailure `TASK_CLOSED` if there is no such open task, or `CASE_UNANSWERED` to close one
+ *   that closes with its case only
+ */
 export async function changeTask(
   context: MainContext,
   act: StaffAct,
   { taskId, ...change }: Change & { taskId: string },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await updateOpenTask(tx, taskId, change))) throw new MainFailure('TASK_CLOSED')
+    const kind = await updateOpenTask(tx, taskId, change)
+    if (!kind) throw new MainFailure('TASK_CLOSED')
+    if (change.closedAt && closesWithCase(kind)) throw new MainFailure('CASE_UNANSWERED')
     await appendStaffEntry(context, tx, act, { objectId: taskId, reason: change.outcome ?? '' })
   })
 }
