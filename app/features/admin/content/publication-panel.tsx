@@ -99,11 +99,21 @@ export function PublishPanel({ text }: { text: Document }) {
             onChange={({ target }) => setTime(target.value)}
           />
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" size="sm" onClick={() => send(newest, true)}>
+            <Button
+              variant="secondary"
+              size="sm"
+              isBusy={publish.isPending}
+              onClick={() => send(newest, true)}
+            >
               {m.desk_publish_later()}
             </Button>
             {live !== null && (
-              <Button variant="quiet" size="sm" onClick={() => send(null, true)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                isBusy={publish.isPending}
+                onClick={() => send(null, true)}
+              >
                 {m.desk_withdraw_later()}
               </Button>
             )}

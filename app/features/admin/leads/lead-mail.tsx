@@ -18,7 +18,9 @@ export function LeadMail({ lead: { id, email, templates } }: { lead: LeadDetail 
   const change = useLeadChange()
   const shown = templates.find(({ template }) => template === chosen)
   const form = useValidatedForm(formSchema, ({ text }) => {
-    if (chosen) change.mutate({ kind: 'mails', id, body: { template: chosen, text } })
+    // The text stays after it was sent. Pressed again, it would be sent twice.
+    if (chosen && !change.isSuccess)
+      change.mutate({ kind: 'mails', id, body: { template: chosen, text } })
   })
   if (!shown) return null
   return (
@@ -31,9 +33,10 @@ export function LeadMail({ lead: { id, email, templates } }: { lead: LeadDetail 
         <NativeSelect
           label={m.admin_lead_template()}
           value={chosen}
-          onChange={({ currentTarget: { value } }) =>
+          onChange={({ currentTarget: { value } }) => {
+            change.reset()
             setChosen(templates.find(({ template }) => template === value)?.template)
-          }
+          }}
           options={templates.map(({ template: value }) => ({
             value,
             label: leadTemplateNames[value](),
@@ -45,6 +48,7 @@ export function LeadMail({ lead: { id, email, templates } }: { lead: LeadDetail 
           name="text"
           label={m.admin_lead_mail_body()}
           defaultValue={shown.text}
+          onChange={() => change.reset()}
           rows={8}
           maxLength={4000}
           problem={form.problem('text', m.admin_lead_mail_body_missing())}

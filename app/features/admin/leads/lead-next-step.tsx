@@ -15,8 +15,8 @@ const formSchema = v.object({ step: v.pipe(lineUpTo(200), v.minLength(3)), on: i
 /** What happens next with an enquiry, and when. */
 export function LeadNextStep({ lead: { id, nextStep, nextOn } }: { lead: LeadDetail }) {
   const change = useLeadChange()
-  const form = useValidatedForm(formSchema, (next) =>
-    change.mutate({ kind: 'next-step', id, body: { next } }),
+  const form = useValidatedForm(formSchema, (next, element) =>
+    change.mutate({ kind: 'next-step', id, body: { next } }, { onSuccess: () => element.reset() }),
   )
   return (
     <section aria-labelledby="next-heading" className="flex flex-col gap-3">

@@ -21,7 +21,7 @@ export function LeadPage({ lead }: { lead: LeadDetail }) {
         <div className="flex flex-col gap-6">
           <Sent lead={lead} />
           <LeadOwner lead={lead} />
-          <LeadNextStep key={lead.nextOn} lead={lead} />
+          <LeadNextStep lead={lead} />
           <LeadMail lead={lead} />
           <LeadNote id={lead.id} />
           <LeadStageForm key={lead.stage} lead={lead} />

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { adminKey } from '#app/features/admin/admin.queries.ts'
@@ -8,13 +7,13 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { postUpload } from '#app/sync/post-upload.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { fieldStyles } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { largestDocumentBytes } from '#server/contract/credential.schema.ts'
 import { credentialAnswerSchema, credentialFormSchema } from './credential-form.schema.ts'
 
-const field = fieldStyles()
+const fileButton =
+  'file:mr-4 file:rounded-control file:border-0 file:bg-action-soft file:px-3 file:py-1 file:font-semibold file:text-action-soft-ink'
 const fileSchema = v.pipe(
   v.instance(File),
   v.check(({ size }) => size > 0 && size <= largestDocumentBytes),
@@ -74,7 +73,15 @@ export function CredentialForm({ slug }: { slug: string }) {
           optionalMark={m.admin_optional()}
           problem={form.problem('validUntil', m.admin_cred_until_missing())}
         />
-        <DocumentField problem={form.problem('file', m.admin_cred_document_missing())} />
+        <TextField
+          name="file"
+          type="file"
+          accept="application/pdf,image/jpeg,image/png"
+          label={m.admin_cred_document()}
+          hint={m.admin_cred_document_hint()}
+          problem={form.problem('file', m.admin_cred_document_missing())}
+          className={fileButton}
+        />
         <FailureAlert error={enter.error} />
         <Button type="submit" className="self-start" isBusy={enter.isPending}>
           {m.admin_cred_enter_send()}
@@ -84,32 +91,5 @@ export function CredentialForm({ slug }: { slug: string }) {
         </p>
       </form>
     </details>
-  )
-}
-
-function DocumentField({ problem }: { problem: string | undefined }) {
-  const id = useId()
-  const hintId = useId()
-  return (
-    <div className={field.root()}>
-      <label htmlFor={id} className={field.label()}>
-        {m.admin_cred_document()}
-      </label>
-      <input
-        id={id}
-        name="file"
-        type="file"
-        accept="application/pdf,image/jpeg,image/png"
-        aria-describedby={hintId}
-        aria-invalid={problem ? true : undefined}
-        className={field.input({
-          className:
-            'file:mr-4 file:rounded-control file:border-0 file:bg-action-soft file:px-3 file:py-1 file:font-semibold file:text-action-soft-ink',
-        })}
-      />
-      <p id={hintId} className={field.helperText()}>
-        {problem ?? m.admin_cred_document_hint()}
-      </p>
-    </div>
   )
 }

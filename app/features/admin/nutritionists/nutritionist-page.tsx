@@ -17,7 +17,7 @@ import { practiceStateNames } from './nutritionist-state.ts'
 /** One nutritionist: profile, credentials, clients, and how they go to another. */
 export function NutritionistPage({ nutritionist }: { nutritionist: NutritionistDetail }) {
   const may = usePermissions()
-  const { name, state, email, clients } = nutritionist
+  const { name, state, email } = nutritionist
   const mayManage = may('nutritionists.manage')
   return (
     <AdminPage title={name}>
@@ -25,7 +25,7 @@ export function NutritionistPage({ nutritionist }: { nutritionist: NutritionistD
         <div className="flex flex-col gap-6">
           <Profile nutritionist={nutritionist} />
           <CareOf nutritionist={nutritionist} />
-          {mayManage && clients > 0 && <HandOver nutritionist={nutritionist} />}
+          {mayManage && <HandOver nutritionist={nutritionist} />}
           {mayManage && email !== null && state !== 'left' && (
             <ChangePractice nutritionist={nutritionist} />
           )}

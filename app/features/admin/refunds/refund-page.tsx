@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
-import { formatRupiah } from '#app/i18n/format.ts'
+import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -43,7 +43,7 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
 
 function Asked({ asked }: { asked: NonNullable<RefundDetail['asked']> }) {
   const facts = [
-    [m.admin_payout_paid_on(), asked.paidOn],
+    [m.admin_payout_paid_on(), formatDate(asked.paidOn)],
     [m.admin_payout_reference(), asked.reference],
     [m.admin_payout_evidence(), asked.evidence],
     [m.admin_why(), asked.reason],
@@ -55,7 +55,7 @@ function Asked({ asked }: { asked: NonNullable<RefundDetail['asked']> }) {
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-muted">{name}</dt>
-            <dd className="break-all">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
