@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { pathIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { leadSchema } from './lead.schema.ts'
+import { pageCursorSchema } from './page-cursor.schema.ts'
 import { lineUpTo, paragraphsUpTo } from './typed-text.schema.ts'
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
@@ -32,9 +33,7 @@ export const leadQuerySchema = v.strictObject({
   /** Those that the caller looks after. */
   mine: v.optional(v.literal('true')),
   /** The `next` of the page before. */
-  after: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,64}$/)),
-  ),
+  after: v.optional(pageCursorSchema),
 })
 export type LeadQuery = v.InferOutput<typeof leadQuerySchema>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { idSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
+import { pageCursorSchema } from './page-cursor.schema.ts'
 import { transactionStateSchema } from './purchase.schema.ts'
 import { refundStateSchema, refundViewSchema } from './refund.schema.ts'
 import { lineUpTo } from './typed-text.schema.ts'
@@ -14,7 +15,7 @@ export const purchaseQuerySchema = v.object({
   from: v.optional(isoDateSchema),
   until: v.optional(isoDateSchema),
   /** `next` of the page before. */
-  after: v.optional(v.pipe(v.string(), v.regex(/^[\d.TZ:-]{24}_[\w-]{1,64}$/))),
+  after: v.optional(pageCursorSchema),
 })
 export type PurchaseQuery = v.InferOutput<typeof purchaseQuerySchema>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pathIdSchema } from './ids.schema.ts'
+import { pageCursorSchema } from './page-cursor.schema.ts'
 
 export const auditActors = ['member', 'staff', 'operator', 'system'] as const
 
@@ -124,9 +125,7 @@ export const auditQuerySchema = v.strictObject({
   /** The id of what was acted on, or of the affected account. */
   object: v.optional(pathIdSchema),
   /** The `next` of the page before. */
-  before: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,64}$/)),
-  ),
+  before: v.optional(pageCursorSchema),
 })
 export type AuditQuery = v.InferOutput<typeof auditQuerySchema>
 

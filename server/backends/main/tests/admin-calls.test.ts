@@ -107,6 +107,15 @@ test('a read of personal data is one audit entry a quarter of an hour', async ()
   expect(await entries()).toHaveLength(2)
 })
 
+test.each(['leads?after', 'purchases?after', 'audit?before'])(
+  '%s refuses a day that no month has',
+  async (list) => {
+    const { call } = await staff.staffWith('owner')
+    const answer = await main.get(`/v1/admin/${list}=2026-02-30T00:00:00.000Z_x`, call)
+    expect(answer.status).toBe(400)
+  },
+)
+
 test('a change without an audit entry is an error', async () => {
   const { call } = await staff.staffWith('owner')
   const forgetful = new Hono().onError(answerFailure(main.context)).post(
