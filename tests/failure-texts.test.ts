@@ -13,7 +13,6 @@ const unread: Partial<Record<FailureMessage, string>> = {
   GOOGLE_EMAIL_UNVERIFIED: 'the page that Google returns to has its own words',
   GOOGLE_PROOF_NEEDED: 'the page that Google returns to has its own words',
   ERR_NO_FEED: 'calendar programs read it',
-  ERR_NO_KOL: 'an unknown code shows nothing',
   ERR_NO_PROFILE: 'the page asks for the profile first',
   IDEMPOTENCY_KEY_REUSED: 'the site makes a key for each request',
   OTP_REQUIRED: 'the site asks for the code',

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 /**
  * What needs a second person: a refund beyond the policy, a refund paid by hand, another address of a
- * member, or a price.
+ * member, a price, or the commission paid to a KOL.
  */
-export const approvalKindSchema = v.picklist(['refund', 'payout', 'address', 'price'])
+export const approvalKindSchema = v.picklist(['refund', 'payout', 'address', 'price', 'kol_payout'])
 export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 
 /** `requested → approved | refused | expired`. */

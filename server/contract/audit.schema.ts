@@ -87,6 +87,14 @@ const staffActions = [
   'price_proposed',
   'price_decided',
   'sale_changed',
+  'kols_listed',
+  'kol_read',
+  'kol_appointed',
+  'kol_rate_set',
+  'kol_ended',
+  'kol_resumed',
+  'kol_payout_proposed',
+  'kol_payout_decided',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -109,6 +117,7 @@ const auditObjects = [
   'privacy_case',
   'mail',
   'service',
+  'kol',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { capitalCodeSchema } from './typed-text.schema.ts'
 
 const rupiahSchema = v.pipe(v.number(), v.safeInteger())
-const percentSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
+export const percentSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))
 
 /** A KOL's code as part of a link. Case does not matter. */
 export const kolCodeSchema = v.pipe(capitalCodeSchema, v.regex(/^[A-Z0-9]{3,20}$/))
@@ -21,10 +22,12 @@ export const followedKolSchema = v.object({
 })
 export type FollowedKol = v.InferOutput<typeof followedKolSchema>
 
+/** `YYYY-MM` in the Jakarta calendar. */
+export const monthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
 /** One month of a KOL in Jakarta's calendar. A reversal counts in the month when it happens. */
-const kolMonthSchema = v.object({
-  /** `YYYY-MM` */
-  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+export const kolMonthSchema = v.object({
+  month: monthSchema,
   orderCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   earnedRupiah: rupiahSchema,
   /** Zero or below. */
@@ -34,10 +37,29 @@ export type KolMonth = v.InferOutput<typeof kolMonthSchema>
 
 /**
  * GET /v1/kol: the member's own code and its earnings, newest month first. Null for a member
- * without one.
+ * without one. Another backend may know no payouts.
  */
 export const ownKolSchema = v.nullable(
-  v.object({ ...kolSchema.entries, months: v.array(kolMonthSchema) }),
+  v.object({
+    ...kolSchema.entries,
+    hasEnded: v.optional(v.boolean(), false),
+    /** Another percentage that begins later. */
+    nextRate: v.optional(
+      v.nullable(v.object({ percent: percentSchema, startsOn: isoDateSchema })),
+      null,
+    ),
+    /** Not yet paid. Below zero if refunds came after a payout. */
+    balanceRupiah: v.optional(v.nullable(rupiahSchema), null),
+    months: v.array(
+      v.object({
+        ...kolMonthSchema.entries,
+        payout: v.optional(
+          v.nullable(v.object({ amountRupiah: rupiahSchema, paidOn: isoDateSchema })),
+          null,
+        ),
+      }),
+    ),
+  }),
 )
 export type OwnKol = v.InferOutput<typeof ownKolSchema>
 

@@ -17,6 +17,7 @@ const mailKinds = [
   'google_connected',
   'handed_over',
   'hold_ended',
+  'kol_paid',
   'kol_statement',
   'lead',
   'lead_answer',

@@ -38,6 +38,7 @@ import { createCartRoutes } from '#server/backends/main/purchase/carts/cart.rout
 import { createCatalogueRoutes } from '#server/backends/main/purchase/catalogue/catalogue.routes.ts'
 import { createStaffCatalogueRoutes } from '#server/backends/main/purchase/catalogue/staff-catalogue.routes.ts'
 import { createKolRoutes } from '#server/backends/main/purchase/kols/kol.routes.ts'
+import { createStaffKolRoutes } from '#server/backends/main/purchase/kols/staff-kol.routes.ts'
 import { createLeadRoutes } from '#server/backends/main/purchase/leads/lead.routes.ts'
 import { createStaffLeadRoutes } from '#server/backends/main/purchase/leads/staff-lead.routes.ts'
 import { createOrderRoutes } from '#server/backends/main/purchase/orders/order.routes.ts'
@@ -141,6 +142,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createGoalRoutes(context))
     .route('/', createIntakeRoutes(context))
     .route('/', createKolRoutes(context))
+    .route('/', createStaffKolRoutes(context))
     .route('/', createLeadRoutes(context))
     .route('/', createLiveRoutes(context, hub))
     .route('/', createLoggedDayRoutes(context))

@@ -20,6 +20,7 @@ export const kolTable = mainSchema.table(
       .references(() => userTable.id),
     /** As visitors read it; empty once the account is deleted. */
     name: text('name').notNull(),
+    /** Of the first day. Rows of `kol_rates` name later ones. */
     commissionPercent: integer('commission_percent').notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),

@@ -79,6 +79,14 @@ const names: Record<AuditAction, () => string> = {
   price_proposed: m.admin_act_price_proposed,
   price_decided: m.admin_act_price_decided,
   sale_changed: m.admin_act_sale_changed,
+  kols_listed: m.admin_act_kols_listed,
+  kol_read: m.admin_act_kol_read,
+  kol_appointed: m.admin_act_kol_appointed,
+  kol_rate_set: m.admin_act_kol_rate_set,
+  kol_ended: m.admin_act_kol_ended,
+  kol_resumed: m.admin_act_kol_resumed,
+  kol_payout_proposed: m.admin_act_kol_payout_proposed,
+  kol_payout_decided: m.admin_act_kol_payout_decided,
 }
 
 /** Returns the words for what the audit log calls an action. An action of an older version stays as it is. */

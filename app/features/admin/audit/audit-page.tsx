@@ -68,22 +68,20 @@ function cellsOf({
   subjectId,
   reason,
 }: Entry) {
-  const object = objectId || subjectId
   return [
     momentInJakarta(at),
-    actorId ? (
-      <Link key="actor" to="/admin/audit" search={{ actor: actorId }} className="text-link">
-        {actorName || actorId}
-      </Link>
-    ) : (
-      m.admin_audit_system()
-    ),
+    <Link key="actor" to="/admin/audit" search={{ actor: actorId }} className="text-link">
+      {actorName || actorId || m.admin_audit_system()}
+    </Link>,
     actName(action),
-    object && (
-      <Link key="object" to="/admin/audit" search={{ object }} className="break-all text-link">
-        {objectKind} {object}
-      </Link>
-    ),
+    <Link
+      key="object"
+      to="/admin/audit"
+      search={{ object: objectId || subjectId }}
+      className="break-all text-link"
+    >
+      {objectKind} {objectId || subjectId}
+    </Link>,
     reason,
   ]
 }

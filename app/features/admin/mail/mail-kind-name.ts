@@ -19,6 +19,7 @@ const names: Record<MailKind, () => string> = {
   google_connected: m.admin_mail_kind_google_connected,
   handed_over: m.admin_mail_kind_handed_over,
   hold_ended: m.admin_mail_kind_hold_ended,
+  kol_paid: m.admin_mail_kind_kol_paid,
   kol_statement: m.admin_mail_kind_kol_statement,
   lead: m.admin_mail_kind_lead,
   lead_answer: m.admin_mail_kind_lead_answer,

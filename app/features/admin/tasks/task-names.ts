@@ -16,4 +16,5 @@ export const taskNames: Record<TaskKind, () => string> = {
   address_change: m.admin_task_address_change,
   lead_step: m.admin_task_lead_step,
   credential: m.admin_task_credential,
+  kol_payout: m.admin_task_kol_payout,
 }

@@ -107,7 +107,7 @@ test('a read of personal data is one audit entry a quarter of an hour', async ()
   expect(await entries()).toHaveLength(2)
 })
 
-test.each(['leads?after', 'purchases?after', 'audit?before'])(
+test.each(['leads?after', 'kols?after', 'purchases?after', 'audit?before'])(
   '%s refuses a day that no month has',
   async (list) => {
     const { call } = await staff.staffWith('owner')

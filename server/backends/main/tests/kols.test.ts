@@ -41,7 +41,13 @@ test('a paid order earns its KOL ten percent of the net price once and a refund 
     code,
     name: 'Rani',
     commissionPercent: 10,
-    months: [{ month: '2026-03', orderCount: 1, earnedRupiah: 99_009, reversedRupiah: -99_009 }],
+    ...{ hasEnded: false, nextRate: null, balanceRupiah: 0 },
+    months: [
+      {
+        ...{ month: '2026-03', orderCount: 1, earnedRupiah: 99_009, reversedRupiah: -99_009 },
+        payout: null,
+      },
+    ],
   })
 })
 

@@ -15,7 +15,7 @@ import {
 import { writeConsultationPaidMail } from './consultation-paid-mail.ts'
 import { writeHandedOverMail, writeNutritionistLeftMail } from './handover-mails.ts'
 import { writeHoldEndedMail } from './hold-mails.ts'
-import { writeKolStatementMail } from './kol-mails.ts'
+import { writeKolPaidMail, writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import { writeLeadTemplateMail } from './lead-template-mails.ts'
 import type { Addressee, Letter } from './letter.ts'
@@ -386,6 +386,17 @@ export const everyMail = {
       orderCount: 3,
       earnedRupiah: 119_700,
       reversedRupiah: -39_900,
+      carriedRupiah: -100_000,
+      link: `${origin}/account#kol`,
+    }),
+  writeKolPaidMail: (to: Addressee) =>
+    writeKolPaidMail(to, {
+      ...{
+        month: '2026-10',
+        amountRupiah: 79_800,
+        paidOn: '2026-11-05',
+        reference: 'TRX-20261105',
+      },
       link: `${origin}/account#kol`,
     }),
   writeLeadConfirmationMail: (to: Addressee) => writeLeadConfirmationMail(to, { answerHours: 24 }),

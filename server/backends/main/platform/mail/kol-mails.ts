@@ -1,26 +1,37 @@
-import { formatRupiah } from '#server/backends/main/platform/wib.ts'
+import { formatDay, formatRupiah } from '#server/backends/main/platform/wib.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { KolMonth } from '#server/contract/kol.schema.ts'
 import { type Addressee, type Letter, letterTo } from './letter.ts'
 
-/** A KOL's earnings of a month. It names no buyer. */
+type KolStatement = KolMonth & { carriedRupiah: number; link: string }
+
+/** A KOL's earnings of a month, with what is unpaid from before. It names no buyer. */
 export function writeKolStatementMail(
   to: Addressee,
-  { month, orderCount, earnedRupiah, reversedRupiah, link }: KolMonth & { link: string },
+  { month, orderCount, earnedRupiah, reversedRupiah, carriedRupiah, link }: KolStatement,
 ): Letter {
   const name = monthNameOf(month, to.locale)
   const rupiah = (amount: number) => formatRupiah(amount, to.locale)
   const total = rupiah(earnedRupiah + reversedRupiah)
+  const balanceRupiah = carriedRupiah + earnedRupiah + reversedRupiah
   const factsWith = (words: {
     orders: string
     earned: string
     reversed: string
     total: string
+    carried: string
+    balance: string
   }) => [
     { label: words.orders, value: String(orderCount) },
     { label: words.earned, value: rupiah(earnedRupiah) },
     { label: words.reversed, value: rupiah(reversedRupiah) },
     { label: words.total, value: total },
+    ...(carriedRupiah === 0
+      ? []
+      : [
+          { label: words.carried, value: rupiah(carriedRupiah) },
+          { label: words.balance, value: rupiah(balanceRupiah) },
+        ]),
   ]
   return letterTo(to, 'kol_statement', {
     id: {
@@ -32,9 +43,14 @@ export function writeKolStatementMail(
         earned: 'Komisi',
         reversed: 'Ditarik karena pengembalian dana',
         total: 'Jumlah',
+        carried: 'Saldo bulan-bulan sebelumnya',
+        balance: 'Saldo sekarang',
       }),
       action: { link, label: 'Lihat semua bulan' },
-      notes: ['Siapa yang membeli tidak kami sebutkan, demi privasi mereka.'],
+      notes: [
+        ...(balanceRupiah < 0 ? ['Saldo negatif dipotong dari komisi berikutnya.'] : []),
+        'Siapa yang membeli tidak kami sebutkan, demi privasi mereka.',
+      ],
     },
     en: {
       subject: `Your commission for ${name}: ${total}`,
@@ -45,9 +61,48 @@ export function writeKolStatementMail(
         earned: 'Commission',
         reversed: 'Deducted for refunds',
         total: 'Total',
+        carried: 'Balance of earlier months',
+        balance: 'Balance now',
       }),
       action: { link, label: 'See every month' },
-      notes: ['We don’t say who bought, to protect their privacy.'],
+      notes: [
+        ...(balanceRupiah < 0 ? ['Your next commission makes up for a negative balance.'] : []),
+        'We don’t say who bought, to protect their privacy.',
+      ],
+    },
+  })
+}
+
+type KolPaid = {
+  month: string
+  amountRupiah: number
+  paidOn: string
+  reference: string
+  link: string
+}
+
+/** Says that the commission was transferred. */
+export function writeKolPaidMail(
+  to: Addressee,
+  { month, amountRupiah, paidOn, reference, link }: KolPaid,
+): Letter {
+  const name = monthNameOf(month, to.locale)
+  const amount = formatRupiah(amountRupiah, to.locale)
+  const day = formatDay(paidOn, to.locale)
+  return letterTo(to, 'kol_paid', {
+    id: {
+      subject: `Komisi dibayar: ${amount}`,
+      title: 'Komisimu sudah ditransfer',
+      paragraphs: [`Komisimu sampai ${name}, ${amount}, kami transfer pada ${day}.`],
+      facts: [{ label: 'Nomor referensi bank', value: reference }],
+      action: { link, label: 'Lihat semua bulan' },
+    },
+    en: {
+      subject: `Commission paid: ${amount}`,
+      title: 'We transferred your commission',
+      paragraphs: [`We transferred your commission up to ${name}, ${amount}, on ${day}.`],
+      facts: [{ label: 'Bank reference', value: reference }],
+      action: { link, label: 'See every month' },
     },
   })
 }

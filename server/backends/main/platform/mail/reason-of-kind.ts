@@ -20,6 +20,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   google_connected: 'account',
   handed_over: 'care',
   hold_ended: 'order',
+  kol_paid: 'referral',
   kol_statement: 'referral',
   lead: 'staff',
   lead_answer: 'enquiry',

@@ -4,10 +4,11 @@ import { listLines } from '#server/backends/main/purchase/orders/order-line.repo
 import type { Database } from '#server/db/open-database.ts'
 import { commissionOf } from './commission-of.ts'
 import { findKolOfOrder, insertCommission, sumCommissions } from './kol.repository.ts'
+import { closeSettledTask } from './kol-payout.service.ts'
 
 /**
- * Adjusts the KOL's commission for an order to what the company retains of it. Appends only the
- * difference to the ledger, so it is idempotent.
+ * Adjusts the KOL's commission for an order to what the company retains of it, by the percentage of
+ * the day when it was placed. Appends only the difference to the ledger, so it is idempotent.
  */
 export async function creditKol(
   { clock }: Pick<MainContext, 'clock'>,
@@ -16,19 +17,18 @@ export async function creditKol(
 ): Promise<void> {
   const found = await findKolOfOrder(tx, orderId)
   if (!found) return
-  const { kol, totalRupiah } = found
+  const { code: kolCode, percent, totalRupiah } = found
   const lines = (await listLines(tx, [orderId])).get(orderId) ?? []
   const vatRupiah = lines.find(({ kind }) => kind === 'tax')?.amountRupiah ?? 0
-  const percent = kol.commissionPercent
   const due = commissionOf({ totalRupiah, vatRupiah, retainedRupiah, percent })
   const amountRupiah = due - (await sumCommissions(tx, orderId))
   if (amountRupiah === 0) return
   await insertCommission(tx, {
     id: randomId(),
-    kolCode: kol.code,
-    orderId,
+    ...{ kolCode, orderId },
     kind: amountRupiah > 0 ? 'earned' : 'reversed',
     amountRupiah,
     createdAt: clock.now(),
   })
+  if (amountRupiah < 0) await closeSettledTask({ clock }, tx, kolCode)
 }

@@ -1,42 +1,51 @@
-import { and, asc, desc, eq, gte, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type KolRow, kolTable } from '#server/db/main/kol.table.ts'
 import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
+import { kolPayoutTable } from '#server/db/main/kol-payout.table.ts'
 import { kolStatementTable } from '#server/db/main/kol-statement.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { percentOn } from './kol-rate.repository.ts'
 
-/** Returns a KOL with its owner; undefined if the code has ended. */
+type OpenKol = { kol: KolRow; percent: number; owner: User }
+
+/** Returns a KOL with its owner and its percentage of a day; undefined if the code has ended. */
 export async function findKol(
   db: Database,
   code: string,
-): Promise<{ kol: KolRow; owner: User } | undefined> {
+  today: string,
+): Promise<OpenKol | undefined> {
   const [found] = await db
-    .select({ kol: kolTable, owner: userTable })
+    .select({ kol: kolTable, percent: percentOn(today), owner: userTable })
     .from(kolTable)
     .innerJoin(userTable, eq(userTable.id, kolTable.userId))
     .where(and(eq(kolTable.code, code), isNull(kolTable.endedAt)))
   return found
 }
 
-/** Returns the KOL that the order was credited to when placed, even if its code has ended since. */
+/**
+ * Returns the KOL that the order was credited to when placed, even if its code has ended since, with
+ * the percentage of that day.
+ */
 export async function findKolOfOrder(
   db: Database,
   orderId: string,
-): Promise<{ kol: KolRow; totalRupiah: number } | undefined> {
+): Promise<{ code: string; percent: number; totalRupiah: number } | undefined> {
+  const placedOn = sql`(${orderTable.createdAt} at time zone 'Asia/Jakarta')::date`
+  const { code } = kolTable
   const [found] = await db
-    .select({ kol: kolTable, totalRupiah: orderTable.totalRupiah })
+    .select({ code, percent: percentOn(placedOn), totalRupiah: orderTable.totalRupiah })
     .from(orderTable)
     .innerJoin(kolTable, eq(kolTable.code, orderTable.kolCode))
     .where(eq(orderTable.id, orderId))
   return found
 }
 
+/** Returns the KOL that a member is or was. */
 export async function findKolOfUser(db: Database, userId: string): Promise<KolRow | undefined> {
-  const [kol] = await db
-    .select()
-    .from(kolTable)
-    .where(and(eq(kolTable.userId, userId), isNull(kolTable.endedAt)))
+  const [kol] = await db.select().from(kolTable).where(eq(kolTable.userId, userId))
   return kol
 }
 
@@ -77,51 +86,73 @@ export async function listKolMonths(db: Database, kolCode: string) {
     .orderBy(desc(month))
 }
 
+/** When the month of a KOL's last statement ended, for a select from `kols`. */
+const toldUntil = sql`coalesce((
+  select (max(to_date(month, 'YYYY-MM')) + interval '1 month') at time zone 'Asia/Jakarta'
+  from ${kolStatementTable} where kol_code = ${kolTable.code}
+), '-infinity'::timestamptz)`
+
+/** The entries of a KOL after its last statement and before this month. */
+function untoldEntries(db: Database, startOfMonth: Date) {
+  const { createdAt, kolCode } = kolCommissionTable
+  return db
+    .select({ month })
+    .from(kolCommissionTable)
+    .where(and(eq(kolCode, kolTable.code), gte(createdAt, toldUntil), lt(createdAt, startOfMonth)))
+    .orderBy(asc(createdAt))
+    .limit(1)
+}
+
 /**
- * Locks a KOL that has entries in the period and no statement for it yet. Skips rows that other
- * workers have locked.
+ * Locks a KOL that has entries in a month before this one and no statement for it yet. Skips rows
+ * that other workers have locked.
  */
 export async function lockKolWithoutStatement(
   db: Database,
-  { from, until, month: statementMonth }: { from: Date; until: Date; month: string },
+  startOfMonth: Date,
 ): Promise<KolRow | undefined> {
-  const statement = db
-    .select({ month: kolStatementTable.month })
-    .from(kolStatementTable)
-    .where(
-      and(
-        eq(kolStatementTable.kolCode, kolTable.code),
-        eq(kolStatementTable.month, statementMonth),
-      ),
-    )
-  const entries = db
-    .select({ id: kolCommissionTable.id })
-    .from(kolCommissionTable)
-    .where(
-      and(
-        eq(kolCommissionTable.kolCode, kolTable.code),
-        gte(kolCommissionTable.createdAt, from),
-        lt(kolCommissionTable.createdAt, until),
-      ),
-    )
   const [kol] = await db
     .select()
     .from(kolTable)
-    .where(and(isNull(kolTable.endedAt), notExists(statement), sql`exists ${entries}`))
+    .where(exists(untoldEntries(db, startOfMonth)))
     .orderBy(asc(kolTable.code))
     .limit(1)
     .for('update', { skipLocked: true })
   return kol
 }
 
+/** Returns the earliest month to tell a locked KOL of; undefined if another worker has told it. */
+export async function findUntoldMonth(
+  db: Database,
+  kolCode: string,
+  startOfMonth: Date,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ month: sql<string>`(${untoldEntries(db, startOfMonth)})` })
+    .from(kolTable)
+    .where(eq(kolTable.code, kolCode))
+  return found?.month ?? undefined
+}
+
+/** Returns what a KOL earned before a month, minus all payouts. */
+export async function carriedInto(db: Database, kolCode: string, until: string): Promise<number> {
+  const ofKol = and(eq(kolCommissionTable.kolCode, kolCode), sql`${month} < ${until}`)
+  const { amountRupiah } = kolCommissionTable
+  const sumOf = (amount: AnyPgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number)
+  const [earned] = await db
+    .select({ rupiah: sumOf(amountRupiah) })
+    .from(kolCommissionTable)
+    .where(ofKol)
+  const [paid] = await db
+    .select({ rupiah: sumOf(kolPayoutTable.amountRupiah) })
+    .from(kolPayoutTable)
+    .where(eq(kolPayoutTable.kolCode, kolCode))
+  return (earned?.rupiah ?? 0) - (paid?.rupiah ?? 0)
+}
+
 export async function insertStatement(
   db: Database,
   statement: typeof kolStatementTable.$inferInsert,
-): Promise<boolean> {
-  const inserted = await db
-    .insert(kolStatementTable)
-    .values(statement)
-    .onConflictDoNothing()
-    .returning({ month: kolStatementTable.month })
-  return inserted.length === 1
+): Promise<void> {
+  await db.insert(kolStatementTable).values(statement)
 }

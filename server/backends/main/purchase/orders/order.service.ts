@@ -69,7 +69,7 @@ export async function checkOrder(
       lines,
       totalRupiah: totalOf(lines),
       promoRefusal: promo?.kind === 'refused' ? promo : null,
-      referral: await referralOf(tx, user, kolCode),
+      referral: await referralOf(context, tx, { user, code: kolCode }),
       // A guest signs in first, and that stands for the code. Then the page asks for the age.
       needsCode: member ? needsCode(context, member) : false,
       needsAge: user?.adultStatedAt === null,
@@ -113,7 +113,7 @@ export async function placeOrder(
     const order = { id: randomId(), state: 'created', totalRupiah } as const
     const createdAt = context.clock.now()
     const expiresAt = endOfHold(later(createdAt, unconfirmedLifetimeMs), wanted)
-    const referral = await referralOf(tx, user, kolCode)
+    const referral = await referralOf(context, tx, { user, code: kolCode })
     const orderNumber = await insertOrder(tx, {
       ...order,
       userId: user.id,

@@ -2,6 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { cartTable } from '#server/db/main/cart.table.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
 import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
+import { kolPayoutTable } from '#server/db/main/kol-payout.table.ts'
+import { kolRateTable } from '#server/db/main/kol-rate.table.ts'
+import { kolStatementTable } from '#server/db/main/kol-statement.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
@@ -68,6 +71,27 @@ export async function readPurchaseRows(db: Database, userId: string) {
       columns: pick(kolCommissionTable, 'kolCode', 'kind', 'amountRupiah', 'createdAt'),
       where: inArray(kolCommissionTable.kolCode, kolCodes),
       order: [kolCommissionTable.createdAt, kolCommissionTable.id],
+    }),
+    kolRates: await readTable(db, kolRateTable, {
+      columns: pick(kolRateTable, 'kolCode', 'percent', 'startsOn', 'setAt'),
+      where: inArray(kolRateTable.kolCode, kolCodes),
+      order: [kolRateTable.startsOn, kolRateTable.setAt],
+    }),
+    kolStatements: await readTable(db, kolStatementTable, {
+      columns: {
+        ...pick(kolStatementTable, 'kolCode', 'month', 'orderCount', 'carriedRupiah'),
+        ...pick(kolStatementTable, 'amountRupiah', 'createdAt'),
+      },
+      where: inArray(kolStatementTable.kolCode, kolCodes),
+      order: [kolStatementTable.month],
+    }),
+    kolPayouts: await readTable(db, kolPayoutTable, {
+      columns: {
+        ...pick(kolPayoutTable, 'kolCode', 'month', 'amountRupiah', 'paidOn', 'reference'),
+        ...pick(kolPayoutTable, 'recordedAt'),
+      },
+      where: inArray(kolPayoutTable.kolCode, kolCodes),
+      order: [kolPayoutTable.month],
     }),
   }
 }
