@@ -85,6 +85,8 @@ import { Route as AdminAdminAnggotaIdRouteImport } from './routes/_admin.admin.a
 import { Route as AdminAdminHargaIndexRouteImport } from './routes/_admin.admin.harga.index'
 import { Route as AdminAdminHargaIdRouteImport } from './routes/_admin.admin.harga.$id'
 import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
+import { Route as AdminAdminMitraIndexRouteImport } from './routes/_admin.admin.mitra.index'
+import { Route as AdminAdminMitraCodeRouteImport } from './routes/_admin.admin.mitra.$code'
 import { Route as AdminAdminPembelianIndexRouteImport } from './routes/_admin.admin.pembelian.index'
 import { Route as AdminAdminPembelianIdRouteImport } from './routes/_admin.admin.pembelian.$id'
 import { Route as AdminAdminPengembalianIndexRouteImport } from './routes/_admin.admin.pengembalian.index'
@@ -511,6 +513,16 @@ const AdminAdminKontenIndexRoute = AdminAdminKontenIndexRouteImport.update({
   path: '/admin/konten/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminMitraIndexRoute = AdminAdminMitraIndexRouteImport.update({
+  id: '/admin/mitra/',
+  path: '/admin/mitra/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminMitraCodeRoute = AdminAdminMitraCodeRouteImport.update({
+  id: '/admin/mitra/$code',
+  path: '/admin/mitra/$code',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminPembelianIndexRoute =
   AdminAdminPembelianIndexRouteImport.update({
     id: '/admin/pembelian/',
@@ -785,6 +797,7 @@ export interface FileRoutesByFullPath {
   '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/harga/$id': typeof AdminAdminHargaIdRoute
+  '/admin/mitra/$code': typeof AdminAdminMitraCodeRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
@@ -807,6 +820,7 @@ export interface FileRoutesByFullPath {
   '/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
   '/admin/harga/': typeof AdminAdminHargaIndexRoute
   '/admin/konten/': typeof AdminAdminKontenIndexRoute
+  '/admin/mitra/': typeof AdminAdminMitraIndexRoute
   '/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
   '/admin/permintaan-data/': typeof AdminAdminPermintaanDataIndexRoute
@@ -894,6 +908,7 @@ export interface FileRoutesByTo {
   '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/harga/$id': typeof AdminAdminHargaIdRoute
+  '/admin/mitra/$code': typeof AdminAdminMitraCodeRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
@@ -916,6 +931,7 @@ export interface FileRoutesByTo {
   '/admin/anggota': typeof AdminAdminAnggotaIndexRoute
   '/admin/harga': typeof AdminAdminHargaIndexRoute
   '/admin/konten': typeof AdminAdminKontenIndexRoute
+  '/admin/mitra': typeof AdminAdminMitraIndexRoute
   '/admin/pembelian': typeof AdminAdminPembelianIndexRoute
   '/admin/pengembalian': typeof AdminAdminPengembalianIndexRoute
   '/admin/permintaan-data': typeof AdminAdminPermintaanDataIndexRoute
@@ -1010,6 +1026,7 @@ export interface FileRoutesById {
   '/_admin/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/_admin/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/_admin/admin/harga/$id': typeof AdminAdminHargaIdRoute
+  '/_admin/admin/mitra/$code': typeof AdminAdminMitraCodeRoute
   '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/_admin/admin/prospek/$id': typeof AdminAdminProspekIdRoute
@@ -1032,6 +1049,7 @@ export interface FileRoutesById {
   '/_admin/admin/anggota/': typeof AdminAdminAnggotaIndexRoute
   '/_admin/admin/harga/': typeof AdminAdminHargaIndexRoute
   '/_admin/admin/konten/': typeof AdminAdminKontenIndexRoute
+  '/_admin/admin/mitra/': typeof AdminAdminMitraIndexRoute
   '/_admin/admin/pembelian/': typeof AdminAdminPembelianIndexRoute
   '/_admin/admin/pengembalian/': typeof AdminAdminPengembalianIndexRoute
   '/_admin/admin/permintaan-data/': typeof AdminAdminPermintaanDataIndexRoute
@@ -1123,6 +1141,7 @@ export interface FileRouteTypes {
     | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
     | '/admin/harga/$id'
+    | '/admin/mitra/$code'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/$id'
@@ -1145,6 +1164,7 @@ export interface FileRouteTypes {
     | '/admin/anggota/'
     | '/admin/harga/'
     | '/admin/konten/'
+    | '/admin/mitra/'
     | '/admin/pembelian/'
     | '/admin/pengembalian/'
     | '/admin/permintaan-data/'
@@ -1232,6 +1252,7 @@ export interface FileRouteTypes {
     | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
     | '/admin/harga/$id'
+    | '/admin/mitra/$code'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/$id'
@@ -1254,6 +1275,7 @@ export interface FileRouteTypes {
     | '/admin/anggota'
     | '/admin/harga'
     | '/admin/konten'
+    | '/admin/mitra'
     | '/admin/pembelian'
     | '/admin/pengembalian'
     | '/admin/permintaan-data'
@@ -1347,6 +1369,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/ahli-gizi/$slug'
     | '/_admin/admin/anggota/$id'
     | '/_admin/admin/harga/$id'
+    | '/_admin/admin/mitra/$code'
     | '/_admin/admin/pembelian/$id'
     | '/_admin/admin/pengembalian/$id'
     | '/_admin/admin/prospek/$id'
@@ -1369,6 +1392,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/anggota/'
     | '/_admin/admin/harga/'
     | '/_admin/admin/konten/'
+    | '/_admin/admin/mitra/'
     | '/_admin/admin/pembelian/'
     | '/_admin/admin/pengembalian/'
     | '/_admin/admin/permintaan-data/'
@@ -1943,6 +1967,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminKontenIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/mitra/': {
+      id: '/_admin/admin/mitra/'
+      path: '/admin/mitra'
+      fullPath: '/admin/mitra/'
+      preLoaderRoute: typeof AdminAdminMitraIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/mitra/$code': {
+      id: '/_admin/admin/mitra/$code'
+      path: '/admin/mitra/$code'
+      fullPath: '/admin/mitra/$code'
+      preLoaderRoute: typeof AdminAdminMitraCodeRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/pembelian/': {
       id: '/_admin/admin/pembelian/'
       path: '/admin/pembelian'
@@ -2213,6 +2251,7 @@ interface AdminRouteChildren {
   AdminAdminAhliGiziSlugRoute: typeof AdminAdminAhliGiziSlugRoute
   AdminAdminAnggotaIdRoute: typeof AdminAdminAnggotaIdRoute
   AdminAdminHargaIdRoute: typeof AdminAdminHargaIdRoute
+  AdminAdminMitraCodeRoute: typeof AdminAdminMitraCodeRoute
   AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
   AdminAdminPengembalianIdRoute: typeof AdminAdminPengembalianIdRoute
   AdminAdminProspekIdRoute: typeof AdminAdminProspekIdRoute
@@ -2220,6 +2259,7 @@ interface AdminRouteChildren {
   AdminAdminAnggotaIndexRoute: typeof AdminAdminAnggotaIndexRoute
   AdminAdminHargaIndexRoute: typeof AdminAdminHargaIndexRoute
   AdminAdminKontenIndexRoute: typeof AdminAdminKontenIndexRoute
+  AdminAdminMitraIndexRoute: typeof AdminAdminMitraIndexRoute
   AdminAdminPembelianIndexRoute: typeof AdminAdminPembelianIndexRoute
   AdminAdminPengembalianIndexRoute: typeof AdminAdminPengembalianIndexRoute
   AdminAdminPermintaanDataIndexRoute: typeof AdminAdminPermintaanDataIndexRoute
@@ -2236,6 +2276,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAhliGiziSlugRoute: AdminAdminAhliGiziSlugRoute,
   AdminAdminAnggotaIdRoute: AdminAdminAnggotaIdRoute,
   AdminAdminHargaIdRoute: AdminAdminHargaIdRoute,
+  AdminAdminMitraCodeRoute: AdminAdminMitraCodeRoute,
   AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,
   AdminAdminPengembalianIdRoute: AdminAdminPengembalianIdRoute,
   AdminAdminProspekIdRoute: AdminAdminProspekIdRoute,
@@ -2243,6 +2284,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAnggotaIndexRoute: AdminAdminAnggotaIndexRoute,
   AdminAdminHargaIndexRoute: AdminAdminHargaIndexRoute,
   AdminAdminKontenIndexRoute: AdminAdminKontenIndexRoute,
+  AdminAdminMitraIndexRoute: AdminAdminMitraIndexRoute,
   AdminAdminPembelianIndexRoute: AdminAdminPembelianIndexRoute,
   AdminAdminPengembalianIndexRoute: AdminAdminPengembalianIndexRoute,
   AdminAdminPermintaanDataIndexRoute: AdminAdminPermintaanDataIndexRoute,

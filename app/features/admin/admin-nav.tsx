@@ -19,6 +19,7 @@ const adminSections: Section[] = [
   { to: '/admin/harga', name: m.admin_sold, permission: 'prices.propose' },
   { to: '/admin/ahli-gizi', name: m.admin_nutri, permission: 'nutritionists.read' },
   { to: '/admin/prospek', name: m.admin_lead, permission: 'leads.work' },
+  { to: '/admin/mitra', name: m.admin_kols, permission: 'partners.read' },
   {
     to: '/admin/konten',
     name: m.desk_title,

@@ -65,7 +65,7 @@ function Profile({ nutritionist }: { nutritionist: NutritionistDetail }) {
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="break-words">{value}</dd>
           </div>
         ))}
       </dl>

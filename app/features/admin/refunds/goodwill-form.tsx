@@ -1,6 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { ProposalReasonField } from '#app/features/admin/reason-field.tsx'
+import { rupiahTypedSchema } from '#app/features/admin/rupiah-typed.schema.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -17,13 +18,7 @@ type GoodwillFormProps = { transactionId: string; mostRupiah: number }
 export function GoodwillForm({ transactionId, mostRupiah }: GoodwillFormProps) {
   const ask = useAdminMutation(useServerFn(sendGoodwill))
   const schema = v.object({
-    amount: v.pipe(
-      v.string(),
-      v.transform((typed) => Number(typed.replaceAll(/[.,\s]/g, ''))),
-      v.safeInteger(),
-      v.minValue(1),
-      v.maxValue(mostRupiah),
-    ),
+    amount: v.pipe(rupiahTypedSchema, v.maxValue(mostRupiah)),
     reason: goodwillWishSchema.entries.reason,
   })
   const form = useValidatedForm(schema, ({ amount, reason }) =>

@@ -99,6 +99,12 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
         {m.admin_task_open_lead()}
       </Link>
     )
+  if (kind === 'kol_payout' && may('partners.read'))
+    return (
+      <Link to="/admin/mitra/$code" params={{ code: subject }} className={className}>
+        {m.admin_task_open_kol({ code: subject })}
+      </Link>
+    )
   const isPractice = kind === 'licence' || kind === 'hidden_nutritionist' || kind === 'credential'
   if (isPractice && may('nutritionists.read'))
     return (

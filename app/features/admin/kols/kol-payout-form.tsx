@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { ProposalReasonField } from '#app/features/admin/reason-field.tsx'
+import { rupiahTypedSchema } from '#app/features/admin/rupiah-typed.schema.ts'
+import { formatMonth, formatRupiah } from '#app/i18n/format.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { type KolDetail, kolPayoutWishSchema } from '#server/contract/admin-kol.schema.ts'
+import { useKolChange } from './use-kol-change.ts'
+
+const { paidOn, reference, evidence, reason } = kolPayoutWishSchema.entries
+
+/** Says that the last statement was paid. A second person confirms it. */
+export function KolPayoutForm({ kol: { code, owedRupiah, statements } }: { kol: KolDetail }) {
+  const ask = useKolChange()
+  const month = statements[0]?.month ?? ''
+  const schema = v.object({
+    amount: v.pipe(rupiahTypedSchema, v.maxValue(owedRupiah)),
+    ...{ paidOn, reference, evidence, reason },
+  })
+  const form = useValidatedForm(schema, ({ amount, ...facts }) =>
+    ask.mutate({ kind: 'payouts', code, body: { month, amountRupiah: amount, ...facts } }),
+  )
+  const most = { amount: formatRupiah(owedRupiah) }
+  return (
+    <form {...form.formProps} className="flex flex-col gap-4">
+      <h2 className="text-xl">{m.admin_kol_payout_title({ month: formatMonth(month) })}</h2>
+      <p className="text-ink-muted text-sm">{m.admin_payout_text()}</p>
+      <TextField
+        name="amount"
+        label={m.admin_kol_payout_amount()}
+        hint={m.admin_kol_payout_most(most)}
+        defaultValue={String(owedRupiah)}
+        inputMode="numeric"
+        autoComplete="off"
+        problem={form.problem('amount', m.admin_kol_payout_amount_wrong(most))}
+      />
+      <TextField
+        name="paidOn"
+        type="date"
+        label={m.admin_payout_paid_on()}
+        problem={form.problem('paidOn', m.admin_payout_paid_on_missing())}
+      />
+      <TextField
+        name="reference"
+        label={m.admin_payout_reference()}
+        autoComplete="off"
+        maxLength={100}
+        problem={form.problem('reference', m.admin_payout_reference_missing())}
+      />
+      <TextField
+        name="evidence"
+        label={m.admin_payout_evidence()}
+        hint={m.admin_payout_evidence_hint()}
+        autoComplete="off"
+        maxLength={200}
+        problem={form.problem('evidence', m.admin_payout_evidence_missing())}
+      />
+      <ProposalReasonField form={form} />
+      <FailureAlert error={ask.error} />
+      <Button type="submit" className="self-start" isBusy={ask.isPending}>
+        {m.admin_ask_second()}
+      </Button>
+    </form>
+  )
+}
