@@ -97,13 +97,14 @@ type DemoProgram = {
   /** Without it, the member has not weighed yet. */
   startKilograms?: number
   seller: DemoSeller
+  kolCode?: string
 }
 
 /** Inserts a program that the member paid for some weeks ago, with their weights since. */
 export async function insertDemoProgram(
   db: Database,
   clock: Clock,
-  { user, service, daysAgo, startKilograms, seller }: DemoProgram,
+  { user, service, daysAgo, startKilograms, seller, kolCode }: DemoProgram,
 ): Promise<void> {
   const paidAt = later(clock.now(), -daysAgo * dayMs)
   const startsOn = dayInJakarta(paidAt)
@@ -116,7 +117,7 @@ export async function insertDemoProgram(
     totalRupiah,
     state: 'created',
     locale: 'id',
-    kolCode: null,
+    kolCode: kolCode ?? null,
     expiresAt: paidAt,
   })
   const { id: productServiceId, priceRupiah, taxClass } = service
@@ -152,14 +153,16 @@ export async function insertDemoProgram(
   await db.insert(weightTable).values(weights.map((entry) => ({ trackerId, ...entry })))
 }
 
+export const demoKolCode = 'CONTOH'
+
 /** Makes a demo member a KOL; visitors of their link read that the KOL is an example. */
 export async function insertDemoKol(db: Database, clock: Clock, user: User): Promise<void> {
   await db.insert(kolTable).values({
-    code: 'CONTOH',
+    code: demoKolCode,
     userId: user.id,
     name: `${user.firstName} (KOL contoh)`,
     commissionPercent: 10,
-    createdAt: clock.now(),
+    createdAt: later(clock.now(), -120 * dayMs),
   })
 }
 

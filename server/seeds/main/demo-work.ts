@@ -9,11 +9,12 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { saveLead } from '#server/backends/main/purchase/leads/lead.service.ts'
-import type { StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import type { Lead } from '#server/contract/lead.schema.ts'
 import { credentialTable } from '#server/db/main/credential.table.ts'
 import { leadTable } from '#server/db/main/lead.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
+import { actOf } from './demo-act.ts'
+import { seedKolMonths } from './demo-kol.ts'
 import { refundByHand } from './demo-refund.ts'
 
 /** Whose licence ends soon. Not the nutritionist of a demo member. */
@@ -34,7 +35,8 @@ const enquiry: Lead = {
 
 /**
  * Gives the staff of a demo tasks: an enquiry that waits since the day before yesterday, a licence that
- * ends in 30 days with a renewal to verify, and a refund by hand. Does nothing the second time.
+ * ends in 30 days with a renewal to verify, a refund by hand, and a KOL to pay. Does nothing the second
+ * time.
  */
 export async function seedDemoWork(context: MainContext): Promise<void> {
   const { db, clock } = context
@@ -47,6 +49,7 @@ export async function seedDemoWork(context: MainContext): Promise<void> {
   await saveLead({ ...context, clock: { now: () => waitingSince } }, enquiry, 'demo')
   await seedLicence(context, { enteredBy, decidedBy })
   await refundByHand(context)
+  await seedKolMonths(context, { askedBy: enteredBy, decidedBy })
 }
 
 async function seedLicence(
@@ -71,14 +74,6 @@ async function seedLicence(
     ...{ id: entered.id, state: 'verified', decision: 'Dokumen contoh.' },
   })
   await enter(of(2), addDays(endsOn, 5 * 365))
-}
-
-function actOf(
-  action: NonNullable<StaffAct['action']>,
-  objectKind: StaffAct['objectKind'],
-  actorId: string,
-): StaffAct {
-  return { action, objectKind, actorId, requestId: '', isLogged: false }
 }
 
 async function idOf({ db }: MainContext, email: string): Promise<string | undefined> {
