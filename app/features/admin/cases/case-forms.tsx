@@ -112,7 +112,7 @@ export function NoteForm(key: CaseKey) {
         label={m.admin_case_note_text()}
         hint={m.admin_case_note_hint()}
         rows={3}
-        problem={form.problem('text', m.admin_task_outcome_missing())}
+        problem={form.problem('text', m.admin_case_few_words())}
       />
     </CaseForm>
   )
@@ -137,7 +137,7 @@ export function ClosingForm(key: CaseKey) {
         label={m.admin_reason()}
         autoComplete="off"
         maxLength={300}
-        problem={form.problem('text', m.admin_task_outcome_missing())}
+        problem={form.problem('text', m.admin_case_few_words())}
       />
     </CaseForm>
   )

@@ -38,12 +38,13 @@ export function CasePage({ one }: { one: PrivacyCase }) {
 
 function CaseFacts({ one }: { one: PrivacyCase }) {
   const may = usePermissions()
-  const { channel, receivedAt, contact, userId, summary, exposed, measures } = one
+  const { kind, channel, receivedAt, contact, userId, summary, exposed, measures } = one
+  const isBreach = kind === 'breach'
   const facts = [
-    [m.admin_case_received(), momentInJakarta(receivedAt)],
+    [isBreach ? m.admin_case_discovered() : m.admin_case_received(), momentInJakarta(receivedAt)],
     [m.admin_case_channel(), channelNames[channel]()],
     [m.admin_case_contact(), contact],
-    [m.admin_case_summary(), summary],
+    [isBreach ? m.admin_breach_summary() : m.admin_case_summary(), summary],
     [m.admin_breach_exposed(), exposed],
     [m.admin_breach_measures(), measures],
   ] as const

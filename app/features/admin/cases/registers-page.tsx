@@ -41,7 +41,11 @@ function CaseTable({ title, register, cases }: CaseTableProps) {
       ) : (
         <AdminTable
           caption={title}
-          columns={[m.admin_case_kind(), m.admin_case_received(), m.admin_case_clock()]}
+          columns={[
+            m.admin_case_kind(),
+            register === 'breaches' ? m.admin_case_discovered() : m.admin_case_received(),
+            m.admin_case_clock(),
+          ]}
           rows={cases.map(({ id, kind, receivedAt, ...clock }) => ({
             key: id,
             cells: [
