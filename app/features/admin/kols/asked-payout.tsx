@@ -25,10 +25,10 @@ export function AskedPayout({ asked }: { asked: NonNullable<KolDetail['asked']> 
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-xl">{m.admin_payout_asked()}</h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-ink-muted">{name}</dt>
+            <dt className="text-ink-muted max-sm:text-sm">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}

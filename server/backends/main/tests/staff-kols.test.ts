@@ -47,6 +47,8 @@ test('an owner appoints a member by the exact address, and visitors read the cod
     .from(auditEntryTable)
     .where(and(eq(auditEntryTable.action, 'kol_appointed'), eq(auditEntryTable.objectId, 'LARI10')))
   expect(entry).toMatchObject({ actorId: owner.user.id, subjectId: user.id, objectKind: 'kol' })
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  expect(mail?.text).toContain('/?kol=LARI10')
 })
 
 test('[C57] finance pays but does not appoint, and support does not even read', async () => {
@@ -108,7 +110,7 @@ test('another percentage begins on a later day, and a placed order keeps its own
 })
 
 test('an ended code earns nothing more, keeps what it is owed, and opens again', async () => {
-  const { code, token } = await earning()
+  const { code, token, user } = await earning()
   const owner = await freshOwner()
   expect(await act(owner, code, 'end', {})).toEqual([200, undefined])
   expect((await main.get(`/v1/kols/${code}`)).status).toBe(404)
@@ -120,6 +122,12 @@ test('an ended code earns nothing more, keeps what it is owed, and opens again',
   expect(await detail(code)).toMatchObject({ owedRupiah: commission })
   expect(await act(await freshOwner(), code, 'resumption', {})).toEqual([200, undefined])
   expect((await main.get(`/v1/kols/${code}`)).status).toBe(200)
+  const told = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  expect(told.filter((subject) => subject.startsWith('Tautan rekomendasimu'))).toEqual([
+    'Tautan rekomendasimu aktif',
+    'Tautan rekomendasimu berakhir',
+    'Tautan rekomendasimu aktif',
+  ])
 })
 
 test('a KOL is listed with what is owed, by state and page', async () => {

@@ -15,6 +15,7 @@ import {
 import { writeConsultationPaidMail } from './consultation-paid-mail.ts'
 import { writeHandedOverMail, writeNutritionistLeftMail } from './handover-mails.ts'
 import { writeHoldEndedMail } from './hold-mails.ts'
+import { writeKolEndedMail, writeKolLinkMail, writeKolRateMail } from './kol-link-mails.ts'
 import { writeKolPaidMail, writeKolStatementMail } from './kol-mails.ts'
 import { writeLeadConfirmationMail, writeLeadMail } from './lead-mails.ts'
 import { writeLeadTemplateMail } from './lead-template-mails.ts'
@@ -389,6 +390,18 @@ export const everyMail = {
       carriedRupiah: -100_000,
       link: `${origin}/account#kol`,
     }),
+  writeKolLinkMail: (to: Addressee) =>
+    writeKolLinkMail(to, {
+      percent: 12,
+      sharedLink: `${origin}/?kol=RANI`,
+      link: `${origin}/account#kol`,
+    }),
+  writeKolRateMail: (to: Addressee) =>
+    writeKolRateMail(to, {
+      ...{ percent: 15, startsOn: '2026-12-01' },
+      link: `${origin}/account#kol`,
+    }),
+  writeKolEndedMail: (to: Addressee) => writeKolEndedMail(to, { link: `${origin}/account#kol` }),
   writeKolPaidMail: (to: Addressee) =>
     writeKolPaidMail(to, {
       ...{

@@ -309,6 +309,12 @@ const rowsByKind: Record<MailKind, Rows> = {
       'Balance now': '-IDR 20,200',
     },
   },
+  writeKolLinkMail: {
+    id: { Tautanmu: 'https://seimbang.test/?kol=RANI' },
+    en: { 'Your link': 'https://seimbang.test/?kol=RANI' },
+  },
+  writeKolRateMail: none,
+  writeKolEndedMail: none,
   writeKolPaidMail: {
     id: { 'Nomor referensi bank': 'TRX-20261105' },
     en: { 'Bank reference': 'TRX-20261105' },

@@ -1,10 +1,18 @@
 import { findUserByEmail } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import {
+  writeKolEndedMail,
+  writeKolLinkMail,
+  writeKolRateMail,
+} from '#server/backends/main/platform/mail/kol-link-mails.ts'
+import type { Addressee, Letter } from '#server/backends/main/platform/mail/letter.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import type { KolAct, KolAppointment, KolRate } from '#server/contract/admin-kol.schema.ts'
+import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { insertRate } from './kol-rate.repository.ts'
 import {
@@ -34,6 +42,10 @@ export async function appointKol(
     const kol = { code, name, userId: user.id, commissionPercent: percent }
     if (!(await insertKol(tx, { ...kol, createdAt: context.clock.now() })))
       throw new MainFailure('KOL_CODE_TAKEN')
+    const sharedLink = sharedLinkOf(context, code)
+    await mailOwner(context, tx, user, (to, link) =>
+      writeKolLinkMail(to, { percent, sharedLink, link }),
+    )
     await appendStaffEntry(context, tx, act, { objectId: code, subjectId: user.id, reason })
   })
   return { code }
@@ -49,9 +61,12 @@ export async function setRate(
 ): Promise<void> {
   const setAt = context.clock.now()
   if (startsOn <= dayInJakarta(setAt)) throw new MainFailure('DAY_TOO_EARLY')
-  await changeKol(context, act, change, (tx) =>
-    insertRate(tx, { id: randomId(), kolCode: change.code, percent, startsOn, setAt }),
-  )
+  await changeKol(context, act, change, async (tx, { owner }) => {
+    await insertRate(tx, { id: randomId(), kolCode: change.code, percent, startsOn, setAt })
+    await mailOwner(context, tx, owner, (to, link) =>
+      writeKolRateMail(to, { percent, startsOn, link }),
+    )
+  })
 }
 
 /**
@@ -64,11 +79,34 @@ export async function actOnKol(
   act: StaffAct,
   { act: wanted, ...change }: Change<{ act: KolAct }>,
 ): Promise<void> {
-  await changeKol(context, act, change, async (tx, { kol, owner }) => {
+  await changeKol(context, act, change, async (tx, { kol, percent, owner }) => {
     if (wanted === 'resumption' && owner.deletedAt) throw new MainFailure('ERR_NO_KOL')
-    const endedAt = wanted === 'end' ? (kol.endedAt ?? context.clock.now()) : null
-    await setKolEnd(tx, kol.code, endedAt)
+    // It was done already.
+    if ((wanted === 'end') === (kol.endedAt !== null)) return
+    await setKolEnd(tx, kol.code, wanted === 'end' ? context.clock.now() : null)
+    const sharedLink = sharedLinkOf(context, kol.code)
+    await mailOwner(context, tx, owner, (to, link) =>
+      wanted === 'end'
+        ? writeKolEndedMail(to, { link })
+        : writeKolLinkMail(to, { percent, sharedLink, link }),
+    )
   })
+}
+
+function sharedLinkOf({ publicOrigin }: MainContext, code: string): string {
+  return `${publicOrigin}/?kol=${code}`
+}
+
+async function mailOwner(
+  context: MainContext,
+  tx: Database,
+  { firstName, locale, email, deletedAt }: User,
+  write: (to: Addressee, link: string) => Letter,
+): Promise<void> {
+  // A deleted account has no address.
+  if (deletedAt) return
+  const to = { firstName, locale, productName: context.productName }
+  await enqueueMail(context, tx, email, write(to, `${context.publicOrigin}/account#kol`))
 }
 
 async function changeKol(
