@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { getRequest } from '@tanstack/react-start/server'
 import type { Options } from 'ky'
 import type * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
@@ -12,7 +13,8 @@ import { readStaffToken } from './staff-cookie.server.ts'
 /**
  * Calls the main backend with the member's session and the staff session, and returns the reply's
  * `data`.
- * @throws AppError if the call fails. Throws a redirect to the code if the staff session is over.
+ * @throws AppError if the call fails. If the staff session is over, a read throws a redirect to the
+ *   code; a change fails, so that its page keeps what was typed and asks for the code itself.
  */
 export async function callAdmin<const Schema extends v.GenericSchema>(
   context: SiteContext,
@@ -26,6 +28,7 @@ export async function callAdmin<const Schema extends v.GenericSchema>(
     return await callMain(context, path, schema, { ...options, headers })
   } catch (error) {
     const isOver = error instanceof AppError && error.says('STAFF_SESSION_NEEDED')
-    throw isOver ? redirect({ href: signInHrefOf(pageLocationOf().path) }) : error
+    const isRead = getRequest().method !== 'POST'
+    throw isOver && isRead ? redirect({ href: signInHrefOf(pageLocationOf().path) }) : error
   }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { AppError } from '#app/errors/app-error.ts'
 import { adminKey } from '#app/features/admin/admin.queries.ts'
+import { useProof } from '#app/features/admin/step-up/step-up-provider.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { postUpload } from '#app/sync/post-upload.ts'
@@ -23,13 +24,9 @@ const schema = v.intersect([credentialFormSchema, v.object({ file: fileSchema })
 /** Enters what a document says, with the document. */
 export function CredentialForm({ slug }: { slug: string }) {
   const queryClient = useQueryClient()
+  const withProof = useProof()
   const enter = useMutation({
-    mutationFn: async (form: FormData) => {
-      const answer = await postUpload(`/admin/ahli-gizi/${slug}`, form, credentialAnswerSchema)
-      if (answer.kind === 'entered') return
-      const serverMessage = 'code' in answer ? answer.code : 'FILE_UNREADABLE'
-      throw new AppError({ code: 'BACKEND', serverMessage })
-    },
+    mutationFn: (form: FormData) => withProof(() => sendCredential(slug, form)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: adminKey }),
   })
   const form = useValidatedForm(schema, (_, element) =>
@@ -92,4 +89,11 @@ export function CredentialForm({ slug }: { slug: string }) {
       </form>
     </details>
   )
+}
+
+async function sendCredential(slug: string, form: FormData): Promise<void> {
+  const answer = await postUpload(`/admin/ahli-gizi/${slug}`, form, credentialAnswerSchema)
+  if (answer.kind === 'entered') return
+  const serverMessage = 'code' in answer ? answer.code : 'FILE_UNREADABLE'
+  throw new AppError({ code: 'BACKEND', serverMessage })
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
+import { useProof } from '#app/features/admin/step-up/step-up-provider.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
@@ -59,8 +60,10 @@ export function PurchasesPage({ list, query }: PurchasesPageProps) {
 /** The term is sent in the body, because it may be an address. */
 function PurchaseSearch() {
   const find = useServerFn(findPurchases)
+  const withProof = useProof()
   const search = useMutation({
-    mutationFn: async (term: string) => requireAnswer(await find({ data: { term } })),
+    mutationFn: (term: string) =>
+      withProof(async () => requireAnswer(await find({ data: { term } }))),
   })
   const form = useValidatedForm(purchaseSearchSchema, ({ term }) => search.mutate(term))
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect, useId, useRef } from 'react'
 import { SecondFactorField } from '#app/features/admin/sign-in/second-factor-field.tsx'
-import { sendStepUp } from '#app/features/admin/sign-in/staff-session.functions.ts'
+import { sendCode, sendStepUp } from '#app/features/admin/sign-in/staff-session.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
@@ -10,13 +10,17 @@ import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { staffProofSchema } from '#server/contract/staff.schema.ts'
 
-type StepUpDialogProps = { onAnswer: (isProved: boolean) => void }
+type StepUpDialogProps = {
+  /** The staff session is over, so the code opens another. */
+  isOver: boolean
+  onAnswer: (isProved: boolean) => void
+}
 
 /** Asks for a code; the page behind it keeps its input. `lazy` needs the default export. */
-export default function StepUpDialog({ onAnswer }: StepUpDialogProps) {
+export default function StepUpDialog({ isOver, onAnswer }: StepUpDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const call = useServerFn(sendStepUp)
+  const call = useServerFn(isOver ? sendCode : sendStepUp)
   const prove = useMutation({
     mutationFn: async (code: string) => requireAnswer(await call({ data: { code } })),
     onSuccess: () => onAnswer(true),
@@ -35,9 +39,9 @@ export default function StepUpDialog({ onAnswer }: StepUpDialogProps) {
     >
       <form {...form.formProps} className="flex flex-col gap-5">
         <h2 id={titleId} className="text-2xl">
-          {m.admin_step_up_title()}
+          {isOver ? m.admin_session_over() : m.admin_step_up_title()}
         </h2>
-        <p>{m.admin_step_up_text()}</p>
+        <p>{isOver ? m.admin_session_over_text() : m.admin_step_up_text()}</p>
         <SecondFactorField problem={form.problem('code', m.admin_code_missing())} />
         <FailureAlert error={prove.error} title={m.admin_step_up_failed()} />
         <div className="flex flex-wrap gap-3">

@@ -3,21 +3,26 @@ import { AppError } from '#app/errors/app-error.ts'
 
 const Dialog = lazy(() => import('./step-up-dialog.tsx'))
 
-/** Runs a call. If it needs a fresh proof, asks for a code and runs it again. */
+/** Runs a call. If it needs a fresh proof or session, asks for a code and runs it again. */
 type WithProof = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+
+type Asking = { isOver: boolean; answer: (isProved: boolean) => void }
 
 const ProofContext = createContext<WithProof | undefined>(undefined)
 
 /** Lets the pages of the console ask for a code, and shows the dialog over them. */
 export function StepUpProvider({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState<{ answer: (isProved: boolean) => void }>()
-  const ask = () => new Promise<boolean>((resolve) => setAsking({ answer: resolve }))
+  const [asking, setAsking] = useState<Asking>()
+  const ask = (isOver: boolean) =>
+    new Promise<boolean>((resolve) => setAsking({ isOver, answer: resolve }))
   const withProof: WithProof = async (call) => {
     try {
       return await call()
     } catch (error) {
-      const isNeeded = error instanceof AppError && error.says('STEP_UP_NEEDED')
-      if (!isNeeded || !(await ask())) throw error
+      if (!(error instanceof AppError)) throw error
+      const isOver = error.says('STAFF_SESSION_NEEDED')
+      const isNeeded = isOver || error.says('STEP_UP_NEEDED')
+      if (!isNeeded || !(await ask(isOver))) throw error
       return call()
     }
   }
@@ -27,6 +32,7 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
       {asking && (
         <Suspense>
           <Dialog
+            isOver={asking.isOver}
             onAnswer={(isProved) => {
               setAsking(undefined)
               asking.answer(isProved)
