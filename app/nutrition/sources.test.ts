@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isIndonesianDocument, sources } from './sources.ts'
+import { englishOf, isIndonesianDocument, type Source, sources } from './sources.ts'
 
 test.each([
   ['a regulation', sources.recommendedIntake, true],
@@ -8,4 +8,11 @@ test.each([
   ['common knowledge, which is not a document', sources.lipids, false],
 ])('%s is marked as Indonesian only if it is', (_, source, isIndonesian) => {
   expect(isIndonesianDocument(source)).toBe(isIndonesian)
+})
+
+test('common knowledge has its words in both languages', () => {
+  for (const source of Object.values<Source>(sources)) {
+    expect(source.english !== undefined, source.title).toBe(source.url === undefined)
+    expect(englishOf({ title: source.title })).toBe(source.english)
+  }
 })

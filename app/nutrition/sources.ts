@@ -1,5 +1,8 @@
-/** Titles are never translated. A source without a url is common knowledge, and its title says so. */
-export type Source = { title: string; url?: string }
+/**
+ * Titles of documents are never translated. A source without a url is common knowledge, and its title
+ * says so, in English too.
+ */
+export type Source = { title: string; url?: string; english?: string }
 
 export const sources = {
   adultObesity: {
@@ -27,13 +30,19 @@ export const sources = {
     title: 'Tips atur porsi makan dengan Isi Piringku (Seni Sehat)',
     url: 'https://senisehat.com/2020/10/02/tips-atur-porsi-makan-dengan-isi-piringku/',
   },
-  waistToHeight: { title: 'Rasio lingkar perut dan tinggi badan (pengetahuan umum)' },
+  waistToHeight: {
+    title: 'Rasio lingkar perut dan tinggi badan (pengetahuan umum)',
+    english: 'Ratio of waist to height (common knowledge)',
+  },
   weightTrend: {
     title:
       'Pemulusan eksponensial 10\u00a0% sehari: John Walker, The Hacker’s Diet (pengetahuan umum)',
     url: 'https://www.fourmilab.ch/hackdiet/',
   },
-  diary: { title: 'Catatan di tracker, dihitung situs ini' },
+  diary: {
+    title: 'Catatan di tracker, dihitung situs ini',
+    english: 'Entries in the tracker, counted by this site',
+  },
   mifflinStJeor: {
     title: 'Mifflin-St Jeor 1990 (Academy of Nutrition and Dietetics, EAL)',
     url: 'https://www.andeal.org/template.cfm?template=guide_summary&key=621',
@@ -49,9 +58,17 @@ export const sources = {
   gainLimit: {
     title:
       'Naik paling banyak 1\u00a0kg per minggu (batas situs ini, cermin batas turun; bukan pedoman)',
+    english:
+      'A gain of 1\u00a0kg a week at most (this site’s limit, mirrors that of losing; not a guideline)',
   },
-  energyOfKilogram: { title: '7.700 kkal per kilogram berat badan (pengetahuan umum, kira-kira)' },
-  dailySwing: { title: 'Berat harian naik turun 1–2\u00a0kg (pengetahuan umum)' },
+  energyOfKilogram: {
+    title: '7.700 kkal per kilogram berat badan (pengetahuan umum, kira-kira)',
+    english: '7,700 kcal per kilogram of body weight (common knowledge, approximate)',
+  },
+  dailySwing: {
+    title: 'Berat harian naik turun 1–2\u00a0kg (pengetahuan umum)',
+    english: 'Weight swings by 1–2\u00a0kg within days (common knowledge)',
+  },
   nationalTarget: {
     title: 'Target nasional: 5\u00a0% dalam 6 bulan (iNews)',
     url: 'https://tangsel.inews.id/read/630910/diet-olahraga-dan-pola-tidur-kunci-utama-terapi-obesitas/all',
@@ -76,14 +93,14 @@ export const sources = {
     title: 'Daftar bahan makanan penukar, daftar lama (StudyLib)',
     url: 'https://studylibid.com/doc/4280927/daftar-bahan-penukar',
   },
-  energyShares: {
-    title: 'Protein 15\u00a0%, lemak 25\u00a0%, karbohidrat 60\u00a0% energi (pengetahuan umum)',
-  },
   dayLimits: {
     title: 'Permenkes 30/2013: gula 4 sdm, garam 1 sdt, lemak 5 sdm',
     url: 'https://www.tempo.co/gaya-hidup/seimbangkan-gizi-makanan-dengan-slogan-isi-piringku--1153214',
   },
-  laboratoryValues: { title: 'PERKENI, menurut “Data laboratorium DM” (pdfcoffee)' },
+  laboratoryValues: {
+    title: 'PERKENI, menurut “Data laboratorium DM” (pdfcoffee)',
+    english: 'PERKENI, according to “Data laboratorium DM” (pdfcoffee, in Indonesian)',
+  },
   bloodSugar: {
     title: 'PERKENI, menurut Diabeteasy',
     url: 'https://diabeteasy.studiopintar.com',
@@ -101,7 +118,10 @@ export const sources = {
     title: 'Aturan 15-15 untuk gula darah rendah (Kalbar Online, 30 September 2020)',
     url: 'https://www.kalbaronline.com/2020/09/30/cara-mengatasi-hipoglikemia-dengan-aturan-15-15/',
   },
-  ketoacidosis: { title: 'PERKENI: ketoasidosis mulai 300\u00a0mg/dL (pengetahuan umum)' },
+  ketoacidosis: {
+    title: 'PERKENI: ketoasidosis mulai 300\u00a0mg/dL (pengetahuan umum)',
+    english: 'PERKENI: ketoacidosis from 300\u00a0mg/dL (common knowledge)',
+  },
   ketoacidosisSigns: {
     title: 'Tanda ketoasidosis, menurut CDC dan ADA (Kompas, 22 Februari 2024)',
     url: 'https://health.kompas.com/read/24B22190000468/tanda-tanda-peringatan-ketoasidosis-diabetik-yang-berdampak-serius',
@@ -118,7 +138,10 @@ export const sources = {
     title: 'Tekanan darah rendah: di bawah 90/60\u00a0mmHg (GenPI)',
     url: 'https://genpi.co/amp/kesehatan/173623/waspada-6-gejala-yang-menandakan-kamu-kena-tekanan-darah-rendah',
   },
-  hba1cLine: { title: 'Batas HbA1c 6,5\u00a0% (pengetahuan umum)' },
+  hba1cLine: {
+    title: 'Batas HbA1c 6,5\u00a0% (pengetahuan umum)',
+    english: 'HbA1c line of 6.5\u00a0% (common knowledge)',
+  },
   bloodPressure: {
     title: 'InaSH, klasifikasi hipertensi (Kompas, 9 Juni 2023)',
     url: 'https://health.kompas.com/read/23F09120100668/kenali-klasifikasi-hipertensi-di-indonesia',
@@ -127,8 +150,14 @@ export const sources = {
     title: 'Asam urat tinggi: laki-laki > 7, perempuan > 6 mg/dL (Belajar Sehat, 18 Oktober 2021)',
     url: 'https://belajarsehat756.id/2021/10/18/hiperuricemia-gout-artritis',
   },
-  lipids: { title: 'Batas lipid darah (pengetahuan umum)' },
-  conversions: { title: 'Faktor mg/dL dan mmol/L dari massa molar (pengetahuan umum)' },
+  lipids: {
+    title: 'Batas lipid darah (pengetahuan umum)',
+    english: 'Limits of blood lipids (common knowledge)',
+  },
+  conversions: {
+    title: 'Faktor mg/dL dan mmol/L dari massa molar (pengetahuan umum)',
+    english: 'Factors of mg/dL and mmol/L from molar masses (common knowledge)',
+  },
   hba1cUnits: {
     title: 'NGSP, IFCC Standardization of HbA1c: NGSP = 0.09148 × IFCC + 2.152',
     url: 'https://ngsp.org/ifcc.asp',
@@ -149,4 +178,9 @@ const englishDocuments = new Set<string>([
 /** Decides by the url: a stored result has only the title and url of its sources. */
 export function isIndonesianDocument({ url }: Source): boolean {
   return url !== undefined && !englishDocuments.has(url)
+}
+
+/** Returns the English words of common knowledge. A stored result has only the title of its sources. */
+export function englishOf({ title }: Source): string | undefined {
+  return Object.values<Source>(sources).find((source) => source.title === title)?.english
 }

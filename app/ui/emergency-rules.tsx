@@ -83,7 +83,7 @@ function RuleSources({ names }: { names: readonly Emergency[] }) {
               <SourceTitle source={source} />
             </a>
           ) : (
-            source.title
+            <SourceTitle source={source} />
           )}
         </span>
       ))}

@@ -117,7 +117,7 @@ export function ExplainedDetails({ of, children }: ExplainedDetailsProps) {
                   <SourceTitle source={source} />
                 </WebLink>
               ) : (
-                source.title
+                <SourceTitle source={source} />
               )}
             </dd>
           ))}

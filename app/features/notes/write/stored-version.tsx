@@ -16,7 +16,11 @@ type StoredVersionProps = {
 export function StoredVersion({ other, zone, onMine, onTheirs }: StoredVersionProps) {
   const time = other.savedAt ? formatTimeIn(other.savedAt, zone) : ''
   return (
-    <Alert tone="danger" title={m.notes_other_title({ time })}>
+    <Alert
+      tone="danger"
+      title={m.notes_other_title({ time })}
+      className="sticky top-2 z-20 max-h-[60dvh] overflow-y-auto"
+    >
       <p>{m.notes_other_text()}</p>
       <details className="my-3">
         <summary className="cursor-pointer underline">{m.notes_other_read()}</summary>

@@ -2,7 +2,6 @@ import { useDropDraft } from '#app/features/plans/plans.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Prover } from '#app/profile/proof-field.tsx'
 import { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -13,6 +12,7 @@ import {
   type PlanDraft,
   planContentSchema,
 } from '#server/contract/meal-plan.schema.ts'
+import { OtherDraft } from './other-draft.tsx'
 import { PlanChanges } from './plan-changes.tsx'
 import { PlanDates } from './plan-dates.tsx'
 import { PlanDays } from './plan-days.tsx'
@@ -45,27 +45,25 @@ function OpenEditor({ trackerId, draft, board, foods, signer, onStale, device }:
   const { content, change, state } = edited
   const { days, targets } = content
   const isSaved = !state.isPending
+  const isSaving = !isSaved && !state.error && !state.other
   const drop = useDropDraft(trackerId)
   const last = board.versions[0]
   return (
     <div className="flex flex-col gap-6">
       <p role="status" className="text-ink-muted text-sm">
-        {isSaved ? m.plans_saved() : !state.error && !state.other && m.plans_saving()}
+        {isSaved ? m.plans_saved() : isSaving && m.plans_saving()}
       </p>
-      <FailureAlert error={state.error} />
-      {state.other && (
-        <Alert tone="warning" role="alert">
-          {state.other.draft ? m.plans_stale() : m.plans_stale_gone()}{' '}
-          {state.other.draft && (
-            <Button variant="quiet" size="sm" onClick={edited.takeOther}>
-              {m.plans_take_other()}
-            </Button>
-          )}
-          <Button variant="quiet" size="sm" onClick={() => void edited.keepMine()}>
-            {m.plans_keep_mine()}
-          </Button>
-        </Alert>
-      )}
+      {/* Stays in sight: the form is long, and nothing is saved until the nutritionist acts. */}
+      <div className="sticky top-2 z-20 flex flex-col gap-3 empty:hidden">
+        <FailureAlert error={state.error} />
+        {state.other && (
+          <OtherDraft
+            hasDraft={state.other.draft !== null}
+            onMine={() => void edited.keepMine()}
+            onTheirs={edited.takeOther}
+          />
+        )}
+      </div>
       <PlanTargetFields
         targets={targets}
         energy={board.client.energy}
@@ -87,6 +85,8 @@ function OpenEditor({ trackerId, draft, board, foods, signer, onStale, device }:
         {...{ trackerId, signer, onStale }}
         rowVersion={state.version}
         isSaved={isSaved}
+        isSaving={isSaving}
+        onUnsaved={() => void edited.saveNow()}
       />
       <SaveTemplate days={days} />
       <Button

@@ -2,7 +2,6 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { planFloorKcal } from '#app/nutrition/plan-guard.ts'
 import { macrosOfEnergy } from '#app/nutrition/plan-sums.ts'
-import { sources } from '#app/nutrition/sources.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { MealPlanBoard, PlanTargets } from '#server/contract/meal-plan.schema.ts'
@@ -72,7 +71,7 @@ export function PlanTargetFields({ targets, energy, onChange }: PlanTargetsProps
       )}
       <p className="text-ink-muted text-sm">
         {energy ? m.plans_floor({ kcal: floor }) : m.plans_floor_unknown({ kcal: floor })}{' '}
-        {sources.energyShares.title}.
+        {m.plans_energy_shares()}
       </p>
     </fieldset>
   )

@@ -18,6 +18,9 @@ type PublishPanelProps = {
   signer: Prover
   /** The last change is stored. */
   isSaved: boolean
+  isSaving: boolean
+  /** Publishing was pressed before the last change could be stored. */
+  onUnsaved: () => void
   /** Another page has written; its draft is shown. */
   onStale: () => void
 }
@@ -28,6 +31,8 @@ export function PublishPanel({
   rowVersion,
   signer,
   isSaved,
+  isSaving,
+  onUnsaved,
   onStale,
 }: PublishPanelProps) {
   const publish = usePublishPlan(trackerId)
@@ -39,7 +44,7 @@ export function PublishPanel({
   // A changed draft may need no signature.
   const signature = asked?.rowVersion === rowVersion ? asked : undefined
   const form = useValidatedForm(formSchema, ({ proof = null }, element) => {
-    if (!isSaved) return
+    if (!isSaved) return onUnsaved()
     publish.mutate(
       { rowVersion, proof },
       {
@@ -74,7 +79,7 @@ export function PublishPanel({
         </>
       )}
       {!isWrong && <FailureAlert error={publish.error} />}
-      <Button type="submit" className="self-start" isBusy={publish.isPending || !isSaved}>
+      <Button type="submit" className="self-start" isBusy={publish.isPending || isSaving}>
         {signature ? m.plans_sign_and_publish() : m.plans_publish()}
       </Button>
     </form>
