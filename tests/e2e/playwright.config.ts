@@ -26,7 +26,17 @@ const processSpecs = [
 /** What search engines read: in both languages, on both screens. */
 const inBothLanguages = ['home', 'seo'].map(specOf)
 /** Each runs in one language. The project of external backends tells the story in the other. */
-const inBothLanguagesAtFullSize = ['accessibility', 'consultations', 'film'].map(specOf)
+const inBothLanguagesAtFullSize = [
+  'accessibility',
+  'brief',
+  'consultations',
+  'film',
+  'intake',
+  'meal-plan',
+  'messages',
+  'taken-time',
+  'waiting-list',
+].map(specOf)
 /**
  * Neither the language nor the screen changes what the other specs prove, so each runs once: these in
  * English on a desktop, the rest in Indonesian on a phone.
