@@ -6,7 +6,7 @@ const textStyles = recipe({
     '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:flex [&_:is(ul,ol)]:flex-col',
     '[&_:is(ul,ol)]:gap-2 [&_:is(ul,ol)]:pl-5 [&_li]:pl-1 [&_li]:marker:text-link',
     '[&_a]:rounded-control [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3',
-    '[&>div]:overflow-x-auto [&>div]:rounded-control',
+    '[&>div]:relative [&>div]:overflow-x-auto [&>div]:rounded-control',
     '[&_table]:w-full [&_table]:border-collapse [&_table]:text-left [&_table]:text-sm',
     '[&_table]:tabular-nums [&_:is(th,td)]:border-line [&_tr:not(tbody>:last-child)>*]:border-b',
     '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:not-last:pr-4 [&_:is(th,td)]:align-top [&_th]:font-semibold',

@@ -22,6 +22,9 @@ const evenings = {
   },
 }
 
+// They take the same evening, one after the other.
+test.describe.configure({ mode: 'default' })
+
 test('[T117] a client waits for an evening, is offered it when another cancels, and takes it', async ({
   page,
   member,

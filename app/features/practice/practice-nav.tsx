@@ -15,7 +15,7 @@ type PracticeNavProps = {
 /** The pages of the practice. A phone scrolls their row. */
 export function PracticeNav({ unread }: PracticeNavProps) {
   return (
-    <nav aria-label={m.practice_nav()} className="-mx-2.5 flex overflow-x-auto sm:-mx-4">
+    <nav aria-label={m.practice_nav()} className="relative -mx-2.5 flex overflow-x-auto sm:-mx-4">
       <Link
         to="/praktik"
         activeOptions={{ exact: true }}

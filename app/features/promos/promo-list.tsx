@@ -10,7 +10,7 @@ const promosId = 'promos'
 
 /** Side by side; a narrow window scrolls. */
 const list =
-  'flex gap-x-6 border-line border-t pt-6 max-lg:snap-x max-lg:overflow-x-auto max-lg:pb-4 lg:grid lg:grid-cols-3'
+  'relative flex gap-x-6 border-line border-t pt-6 max-lg:snap-x max-lg:overflow-x-auto max-lg:pb-4 lg:grid lg:grid-cols-3'
 
 /** Current and coming promos as a section of another page. Renders nothing if the list is empty. */
 export function PromoList({ promos }: { promos: CurrentPromos }) {

@@ -10,7 +10,7 @@ type SharedTableProps = {
 /** A table of values by day. Six columns fit a phone. */
 export function SharedTable({ caption, columns, rows }: SharedTableProps) {
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-left tabular-nums max-sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>

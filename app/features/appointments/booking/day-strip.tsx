@@ -14,7 +14,7 @@ type DayStripProps = {
 export function DayStrip({ days, shownDay, search }: DayStripProps) {
   return (
     <nav aria-label={m.appointments_days()}>
-      <ul className="-mx-1 flex gap-1 overflow-x-auto px-1 pb-2">
+      <ul className="relative -mx-1 flex gap-1 overflow-x-auto px-1 pb-2">
         {days.map(({ date, starts }) => (
           <li key={date} className="flex shrink-0">
             {starts.length > 0 ? (

@@ -11,7 +11,7 @@ export function MeasurePicker({ trackerId, measure, range }: MeasurePickerProps)
   return (
     <nav
       aria-label={m.measurements_choose_chart()}
-      className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden"
+      className="relative -mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden"
     >
       <ul className="flex min-w-max gap-2 py-1 lg:min-w-0 lg:flex-col lg:gap-0.5 lg:py-0">
         {measures.map((one) => (
