@@ -88,7 +88,10 @@ export function TextEditor({ text }: { text: Document }) {
               name={field}
               label={fieldName(field)}
               value={content[field]}
-              onChange={(value) => setContent({ ...content, [field]: value })}
+              onChange={(value) => {
+                setContent({ ...content, [field]: value })
+                setRestored(undefined)
+              }}
             />
           ))}
           {stale && (
@@ -130,6 +133,7 @@ export function TextEditor({ text }: { text: Document }) {
           {healthKinds.includes(kind) && <ReviewSection text={text} />}
           <TextHistory
             text={text}
+            hasTyped={isChanged && restored === undefined}
             onRestore={({ n, content: old }) => {
               setContent(old)
               setRestored(n)
