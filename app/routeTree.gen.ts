@@ -45,6 +45,7 @@ import { Route as RuangIdRouteImport } from './routes/ruang.$id'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index'
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin.admin.audit'
 import { Route as AdminAdminEmailRouteImport } from './routes/_admin.admin.email'
+import { Route as AdminAdminPromoRouteImport } from './routes/_admin.admin.promo'
 import { Route as AdminAdminStafRouteImport } from './routes/_admin.admin.staf'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
 import { Route as ClientAccountExportRouteImport } from './routes/_client.account.export'
@@ -306,6 +307,11 @@ const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
 const AdminAdminEmailRoute = AdminAdminEmailRouteImport.update({
   id: '/admin/email',
   path: '/admin/email',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminPromoRoute = AdminAdminPromoRouteImport.update({
+  id: '/admin/promo',
+  path: '/admin/promo',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminStafRoute = AdminAdminStafRouteImport.update({
@@ -760,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
+  '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
   '/admin/masuk': typeof ClientAdminMasukRoute
@@ -872,6 +879,7 @@ export interface FileRoutesByTo {
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
+  '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
   '/admin/masuk': typeof ClientAdminMasukRoute
@@ -989,6 +997,7 @@ export interface FileRoutesById {
   '/_default/': typeof DefaultIndexRoute
   '/_admin/admin/audit': typeof AdminAdminAuditRoute
   '/_admin/admin/email': typeof AdminAdminEmailRoute
+  '/_admin/admin/promo': typeof AdminAdminPromoRoute
   '/_admin/admin/staf': typeof AdminAdminStafRoute
   '/_client/account/export': typeof ClientAccountExportRoute
   '/_client/admin/masuk': typeof ClientAdminMasukRoute
@@ -1104,6 +1113,7 @@ export interface FileRouteTypes {
     | '/ruang/$id'
     | '/admin/audit'
     | '/admin/email'
+    | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
     | '/admin/masuk'
@@ -1216,6 +1226,7 @@ export interface FileRouteTypes {
     | '/ruang/$id'
     | '/admin/audit'
     | '/admin/email'
+    | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
     | '/admin/masuk'
@@ -1332,6 +1343,7 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_admin/admin/audit'
     | '/_admin/admin/email'
+    | '/_admin/admin/promo'
     | '/_admin/admin/staf'
     | '/_client/account/export'
     | '/_client/admin/masuk'
@@ -1685,6 +1697,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/email'
       fullPath: '/admin/email'
       preLoaderRoute: typeof AdminAdminEmailRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/promo': {
+      id: '/_admin/admin/promo'
+      path: '/admin/promo'
+      fullPath: '/admin/promo'
+      preLoaderRoute: typeof AdminAdminPromoRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/staf': {
@@ -2246,6 +2265,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute
   AdminAdminEmailRoute: typeof AdminAdminEmailRoute
+  AdminAdminPromoRoute: typeof AdminAdminPromoRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
   AdminAdminAhliGiziSlugRoute: typeof AdminAdminAhliGiziSlugRoute
@@ -2271,6 +2291,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailRoute: AdminAdminEmailRoute,
+  AdminAdminPromoRoute: AdminAdminPromoRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
   AdminAdminAhliGiziSlugRoute: AdminAdminAhliGiziSlugRoute,

@@ -95,6 +95,10 @@ const staffActions = [
   'kol_resumed',
   'kol_payout_proposed',
   'kol_payout_decided',
+  'promotion_made',
+  'promotion_ended',
+  'promo_code_made',
+  'promo_code_changed',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 
@@ -118,6 +122,8 @@ const auditObjects = [
   'mail',
   'service',
   'kol',
+  'promotion',
+  'promo_code',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
 

@@ -37,6 +37,7 @@ export const permissions = [
   'partners.read',
   'prices.decide',
   'prices.propose',
+  'promos.work',
   'purchases.read',
   'purchases.serve',
   'refunds.decide',

@@ -63,7 +63,6 @@ test('the start and the end of a promo are announced when the clock reaches them
   expect(await announcedAt('2026-03-02T03:00:04Z')).toBe(true)
   expect(await announcedAt('2026-03-02T03:01:00Z')).toBe(false)
   expect(await announcedAt('2026-03-03T03:00:00Z')).toBe(true)
-  await database.db.delete(promotionTable)
 })
 
 /** Tables of main that no page shows to everyone, besides those of members; each with the reason. */

@@ -17,6 +17,7 @@ const adminSections: Section[] = [
   { to: '/admin/pembelian', name: m.admin_purchases, permission: 'purchases.read' },
   { to: '/admin/pengembalian', name: m.admin_refunds, permission: 'purchases.read' },
   { to: '/admin/harga', name: m.admin_sold, permission: 'prices.propose' },
+  { to: '/admin/promo', name: m.admin_promo, permission: 'promos.work' },
   { to: '/admin/ahli-gizi', name: m.admin_nutri, permission: 'nutritionists.read' },
   { to: '/admin/prospek', name: m.admin_lead, permission: 'leads.work' },
   { to: '/admin/mitra', name: m.admin_kols, permission: 'partners.read' },

@@ -48,6 +48,7 @@ import { createPromotionRoutes } from '#server/backends/main/purchase/promotions
 import { createReceiptRoutes } from '#server/backends/main/purchase/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/purchase/refunds/refund.routes.ts'
 import { createStaffRefundRoutes } from '#server/backends/main/purchase/refunds/staff-refund.routes.ts'
+import { createStaffPromoRoutes } from '#server/backends/main/purchase/staff-promos/staff-promo.routes.ts'
 import { createStaffPurchaseRoutes } from '#server/backends/main/purchase/staff-purchases/staff-purchase.routes.ts'
 import { createAuditRoutes } from '#server/backends/main/staff/audit/audit.routes.ts'
 import { adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
@@ -169,6 +170,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createStaffPurchaseRoutes(context))
     .route('/', createStaffRefundRoutes(context))
     .route('/', createStaffCatalogueRoutes(context))
+    .route('/', createStaffPromoRoutes(context))
     .route('/', createPracticeSettingsRoutes(context))
     .route('/', createHourSettingsRoutes(context))
     .route('/', createPracticeAppointmentRoutes(context))

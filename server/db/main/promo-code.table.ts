@@ -6,7 +6,8 @@ import { moment } from './moment-column.ts'
 /**
  * A discount code, valid from `starts_at` until before `ends_at`. `used` counts the redemptions
  * that were not returned; one conditional update raises it, so it never passes the quota. A code
- * without rows in `promo_code_services` is valid for every service.
+ * without rows in `promo_code_services` is valid for every service. Triggers hold that a code is never
+ * deleted, ends only earlier, and gives the same discount for the same services from its first use on.
  */
 export const promoCodeTable = mainSchema.table(
   'promo_codes',
@@ -27,7 +28,7 @@ export const promoCodeTable = mainSchema.table(
       'promo_codes_capitals',
       sql`${table.code} = upper(${table.code}) and ${table.code} <> ''`,
     ),
-    check('promo_codes_period', sql`${table.startsAt} < ${table.endsAt}`),
+    check('promo_codes_period', sql`${table.startsAt} <= ${table.endsAt}`),
     check('promo_codes_quota', sql`${table.used} between 0 and ${table.quota}`),
     check('promo_codes_minimum', sql`${table.minimumRupiah} >= 0`),
     check('promo_codes_kind', sql`${table.discountKind} in ('percent', 'rupiah')`),

@@ -5,7 +5,8 @@ import { moment } from './moment-column.ts'
 
 /**
  * A period in which some services cost less, from `starts_at` until before `ends_at`; only these
- * switch it on and off. Its texts belong to the content backend, under the same id.
+ * switch it on and off. It is never deleted: it ends earlier, and before its start with an empty
+ * period. Triggers hold that. Its texts belong to the content backend, under the same id.
  */
 export const promotionTable = mainSchema.table(
   'promotions',
@@ -15,6 +16,6 @@ export const promotionTable = mainSchema.table(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
   },
-  (table) => [check('promotions_period', sql`${table.startsAt} < ${table.endsAt}`)],
+  (table) => [check('promotions_period', sql`${table.startsAt} <= ${table.endsAt}`)],
 )
 export type PromotionRow = typeof promotionTable.$inferSelect

@@ -87,6 +87,10 @@ const names: Record<AuditAction, () => string> = {
   kol_resumed: m.admin_act_kol_resumed,
   kol_payout_proposed: m.admin_act_kol_payout_proposed,
   kol_payout_decided: m.admin_act_kol_payout_decided,
+  promotion_made: m.admin_act_promotion_made,
+  promotion_ended: m.admin_act_promotion_ended,
+  promo_code_made: m.admin_act_promo_code_made,
+  promo_code_changed: m.admin_act_promo_code_changed,
 }
 
 /** Returns the words for what the audit log calls an action. An action of an older version stays as it is. */

@@ -176,7 +176,8 @@ async function cancelReplaced(
   }
 }
 
-function linesFor(
+/** Returns the lines of an order of a service, with the discount of a promo code that applies. */
+export function linesFor(
   { isPkp }: MainContext,
   { id, priceRupiah, taxClass }: PricedService,
   promo: PromoAnswer | undefined,

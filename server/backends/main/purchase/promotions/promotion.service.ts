@@ -1,6 +1,6 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { Promotion } from '#server/contract/promo.schema.ts'
-import type { PromotionRow } from '#server/db/main/promotion.table.ts'
+import { periodStateAt } from './period-state.ts'
 import { listPromotionalPrices } from './promotion.repository.ts'
 
 /** Returns every promotion with its prices, or the named one. */
@@ -16,7 +16,7 @@ export async function listPromotions(
     const { id, startsAt, endsAt } = first.promotion
     return {
       id,
-      state: stateAt(now, first.promotion),
+      state: periodStateAt(now, first.promotion),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       prices: [first, ...others].map(({ service, regularPriceRupiah, priceRupiah }) => ({
@@ -29,9 +29,4 @@ export async function listPromotions(
       })),
     }
   })
-}
-
-function stateAt(now: Date, { startsAt, endsAt }: PromotionRow): Promotion['state'] {
-  if (now < startsAt) return 'upcoming'
-  return now < endsAt ? 'running' : 'ended'
 }
