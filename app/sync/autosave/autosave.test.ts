@@ -153,6 +153,18 @@ test('what is discarded is not saved', async () => {
   expect(saver.getState().isPending).toBe(false)
 })
 
+test('a restart forgets what was typed and builds on another version', async () => {
+  const { saver, sent, stored } = openSaver()
+  saver.type('Lelah')
+  Object.assign(stored, { version: 7, text: 'Terbit' })
+  saver.restart({ version: 7, savedAt })
+  await pause()
+  expect(sent).toEqual([])
+  saver.type('Lelah sekali')
+  await pause()
+  expect(stored).toMatchObject({ version: 8, text: 'Lelah sekali' })
+})
+
 test('nothing is sent once the backend takes no more', async () => {
   const sent: string[] = []
   const saver = createAutosave<string, Text>({

@@ -140,6 +140,11 @@ export function createAutosave<Content, Version extends Stored>({
     },
     /** Saves nothing of what is typed. */
     discard,
+    /** Goes on from a version that another call stored. Nothing typed is pending. */
+    restart({ version, savedAt }: Stored): void {
+      discard()
+      show({ version, savedAt, other: undefined, connection: 'ok', error: undefined })
+    },
     /** Drops what was typed here for what another page saved, which it returns. */
     takeOther(): Version | undefined {
       const { other } = state

@@ -65,6 +65,12 @@ export function useAutosavedContent<Content extends object, Version extends Stor
       saver.discard()
       device.forget()
     },
+    /** Goes on with other content that needs no saving, because another call stored it. */
+    restart(next: Content, version: Stored): void {
+      saver.restart(version)
+      device.forget()
+      show(next)
+    },
     /** Saves this page's content, also over what another page saved. */
     keepMine: () => saver.save(latest.current),
     /** Goes on with what another page saved. */

@@ -64,6 +64,7 @@ export function openDesk({ app, editing }: Backend, name: string, held: Partial<
       v.parse(wholeRevisionSchema, (await call('GET', `${pathOf(key)}/revisions/${n}`)).body),
     draft: (key: DocumentKey, draft: { content: Content; base: number; seen: number }) =>
       change(`${pathOf(key)}/draft`, draft, draftSavedSchema, 'PUT'),
+    discard: (key: DocumentKey) => call('DELETE', `${pathOf(key)}/draft`),
     review: (key: DocumentKey, n: number) => call('POST', `${pathOf(key)}/revisions/${n}/reviews`),
     async publish(key: DocumentKey, revision: number | null, dueAt?: string) {
       const { newest } = await read(key)

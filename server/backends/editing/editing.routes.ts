@@ -13,7 +13,7 @@ import {
   revisionSaveSchema,
 } from '#server/contract/editing/editing.schema.ts'
 import type { EditingContext } from './editing-context.ts'
-import { cancelOne, findDocument, saveDraft } from './history.repository.ts'
+import { cancelOne, deleteDraft, findDocument, saveDraft } from './history.repository.ts'
 import type { Outcome } from './outcome.ts'
 import { publish } from './publish.service.ts'
 import { listDocuments, readDocument, readLiveAt, readRevision } from './read-documents.service.ts'
@@ -82,6 +82,12 @@ export function createEditingRoutes(context: EditingContext) {
         return c.json({ rev: draft.rev, savedAt: draft.savedAt.toISOString() })
       },
     )
+    .delete(`${path}/draft`, allow('content.edit'), readKey, async (c) => {
+      const document = await findDocument(context, c.req.valid('param'))
+      if (!document) return c.notFound()
+      await deleteDraft(context, document.id, { author: c.var.pass.sub })
+      return c.json({})
+    })
     .post(
       `${path}/publications`,
       allow('content.publish'),

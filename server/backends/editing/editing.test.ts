@@ -122,9 +122,18 @@ describe('a save', () => {
     expect(await rini.read(key)).toMatchObject({
       newest: 1,
       content: { name: 'Bab' },
-      draft: { content },
+      draft: { content, base: 1, baseContent: { name: 'Bab' } },
     })
     expect(await rini.draft(key, { content, base: 1, seen: 0 })).toMatchObject({ status: 409 })
+  })
+
+  test('a discarded working copy goes, and a colleague’s stays', async () => {
+    const key = await newCategory()
+    for (const desk of [rini, bagas])
+      await desk.draft(key, { content: { name: 'Draf', position: 1 }, base: 1, seen: 0 })
+    expect(await rini.discard(key)).toMatchObject({ status: 200 })
+    expect((await rini.read(key)).draft).toBeNull()
+    expect((await bagas.read(key)).draft).not.toBeNull()
   })
 
   test('[C4] is compared each time, not only the first', async () => {

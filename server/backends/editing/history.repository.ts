@@ -94,15 +94,14 @@ export async function saveDraft({ db, tables: { drafts } }: History, id: number,
   return row
 }
 
-/** Deletes the working copy that was saved as a revision. A later one of another tab stays. */
+/** Deletes an author's working copy; with `rev` only that one, so that a later one of another tab stays. */
 export async function deleteDraft(
   { db, tables: { drafts } }: History,
   id: number,
-  { author, rev }: { author: string; rev: number },
+  { author, rev }: { author: string; rev?: number },
 ) {
-  await db
-    .delete(drafts)
-    .where(and(eq(drafts.documentId, id), eq(drafts.author, author), eq(drafts.rev, rev)))
+  const isWanted = rev === undefined ? undefined : eq(drafts.rev, rev)
+  await db.delete(drafts).where(and(eq(drafts.documentId, id), eq(drafts.author, author), isWanted))
 }
 
 export async function listReviews({ db, tables: { reviews } }: History, id: number) {

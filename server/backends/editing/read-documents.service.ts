@@ -80,6 +80,7 @@ export async function readDocument(
     listReviews(context, id),
   ])
   if (!newest) throw new Error('A document has no newest revision')
+  const base = draft && (await findRevision(context, id, draft.baseN))
   const open = publications.filter(({ doneAt, cancelledAt }) => !doneAt && !cancelledAt)
   return {
     ...keyOf(found),
@@ -93,14 +94,16 @@ export async function readDocument(
     isReviewed: isReviewed(found, reviews, context.clock.now()),
     content: newest.content as Content,
     liveContent: (live?.content as Content | undefined) ?? null,
-    draft: draft
-      ? {
-          content: draft.content as Content,
-          base: draft.baseN,
-          rev: draft.rev,
-          savedAt: draft.savedAt.toISOString(),
-        }
-      : null,
+    draft:
+      draft && base
+        ? {
+            content: draft.content as Content,
+            base: draft.baseN,
+            baseContent: base.content as Content,
+            rev: draft.rev,
+            savedAt: draft.savedAt.toISOString(),
+          }
+        : null,
     revisions: revisions.map(toRevision),
     published: publications.flatMap(({ doneAt, revisionN, setByName }) =>
       doneAt ? { revision: revisionN, at: doneAt.toISOString(), byName: setByName } : [],

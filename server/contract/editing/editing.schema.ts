@@ -63,6 +63,8 @@ export type WholeRevision = v.InferOutput<typeof wholeRevisionSchema>
 const draftSchema = v.object({
   content: contentSchema,
   base: revisionNumber,
+  /** What the revision `base` says. */
+  baseContent: contentSchema,
   rev: v.number(),
   savedAt: momentSchema,
 })

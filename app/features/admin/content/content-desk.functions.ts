@@ -5,11 +5,13 @@ import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
 import { documentKeySchema } from '#server/contract/editing/editing.schema.ts'
 import {
   cancelPublication,
+  discardWorkingCopy,
   publishText,
   readRevision,
   readText,
   readTexts,
   saveText,
+  saveWorkingCopy,
   signText,
 } from './content-desk.server.ts'
 
@@ -37,6 +39,29 @@ export const sendReview = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ...documentKeySchema.entries, n: numberSchema })))
   .handler(async ({ data, context }) => JSON.stringify(await signText(context, data)))
 
+/** Answers the saved working copy as JSON, or null if another tab saved after `seen`. */
+export const sendWorkingCopy = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(
+    inputOf(
+      v.object({
+        key: documentKeySchema,
+        seen: numberSchema,
+        base: numberSchema,
+        content: contentJson,
+      }),
+    ),
+  )
+  .handler(({ data, context }) => saveWorkingCopy(context, data))
+
+export const sendDiscard = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(documentKeySchema))
+  .handler(async ({ data, context }) => {
+    await discardWorkingCopy(context, data)
+    return { isDone: true }
+  })
+
 export const sendRevision = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
   .validator(
@@ -45,6 +70,7 @@ export const sendRevision = createServerFn({ method: 'POST' })
         key: documentKeySchema,
         seen: numberSchema,
         changes: contentJson,
+        draft: numberSchema,
         confirmsLoss: v.boolean(),
       }),
     ),

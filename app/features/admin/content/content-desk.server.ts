@@ -12,6 +12,7 @@ import {
   type DocumentSummary,
   documentListSchema,
   documentSchema,
+  draftSavedSchema,
   editingRefusalSchema,
   publicationAnswerSchema,
   revisionSavedSchema,
@@ -45,7 +46,29 @@ export function readRevision(context: SiteContext, { n, ...key }: DocumentKey & 
   )
 }
 
-type Save = { key: DocumentKey; seen: number; changes: Content; confirmsLoss: boolean }
+type WorkingCopy = { key: DocumentKey; seen: number; base: number; content: Content }
+
+/** Saves the working copy. Answers null if another tab of the same person saved after `seen`. */
+export async function saveWorkingCopy(context: SiteContext, { key, ...json }: WorkingCopy) {
+  const schema = v.union([draftSavedSchema, v.object({ message: v.string() })])
+  const path = `${pathOf(key)}/draft`
+  const answer = await call(context, backendOfKind[key.kind], path, schema, json, 'put')
+  return 'rev' in answer ? answer : null
+}
+
+export async function discardWorkingCopy(context: SiteContext, key: DocumentKey) {
+  const path = `${pathOf(key)}/draft`
+  await call(context, backendOfKind[key.kind], path, v.unknown(), undefined, 'delete')
+}
+
+type Save = {
+  key: DocumentKey
+  seen: number
+  changes: Content
+  /** The working copy that becomes the revision; 0 without one. */
+  draft: number
+  confirmsLoss: boolean
+}
 
 /** Answers the number of the revision, or why nothing was saved. */
 export function saveText(context: SiteContext, { key, ...json }: Save) {
@@ -83,6 +106,7 @@ async function call<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   json?: object,
+  method: 'get' | 'post' | 'put' | 'delete' = json ? 'post' : 'get',
 ): Promise<v.InferOutput<Schema>> {
   const { pass } = await readPass(context)
   const client = createBackendClient(context.backends[backend])
@@ -90,7 +114,8 @@ async function call<const Schema extends v.GenericSchema>(
     headers: { authorization: `Bearer ${pass}` },
     // Refusals are answers with a body of the schema.
     throwHttpErrors: (status) => status !== 409 && status !== 422,
-    ...(json && { method: 'post', json }),
+    method,
+    ...(json && { json }),
   })
 }
 

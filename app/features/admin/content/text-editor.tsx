@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { type FormEvent, useState } from 'react'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
@@ -5,10 +6,10 @@ import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import { contentSchemas } from '#server/contract/editing/content-kinds.schema.ts'
 import { healthKinds } from '#server/contract/editing/content-kinds.ts'
 import type {
@@ -19,57 +20,87 @@ import type {
 } from '#server/contract/editing/editing.schema.ts'
 import { changesOf } from './changes-of.ts'
 import { ConflictView } from './conflict-view.tsx'
-import { sendRevision } from './content-desk.functions.ts'
+import { sendDiscard, sendRevision } from './content-desk.functions.ts'
 import { ContentField, type FieldSchema } from './content-field.tsx'
 import { fieldName, kindName, refusalText } from './content-words.ts'
+import { CopyLine } from './copy-line.tsx'
 import { PublishPanel } from './publication-panel.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { TextHistory } from './text-history.tsx'
+import { useWorkingCopy, type WorkingCopy, workingCopySchema } from './use-working-copy.ts'
 
 /** What became of a save. */
 type Answer = { n: number } | Stale | EditingRefusal
 
 /**
- * The form of one text in one language. The person's words stay in the form, also if a colleague saved
- * meanwhile: then both versions are shown.
+ * The form of one text in one language. What a person writes is their working copy until they save it
+ * as a revision. If a colleague saved meanwhile, both versions are shown.
  */
 export function TextEditor({ text }: { text: Document }) {
   const { kind, slug, locale } = text
+  const device = useKeptContent(`text-${kind}-${slug}-${locale}`, workingCopySchema)
+  // A new key begins with what this device kept.
+  return <OpenEditor key={device.kept ? 'kept' : 'stored'} text={text} device={device} />
+}
+
+type OpenEditorProps = {
+  text: Document
+  device: ReturnType<typeof useKeptContent<WorkingCopy>>
+}
+
+function OpenEditor({ text, device }: OpenEditorProps) {
+  const { kind, slug, locale } = text
+  const key = { kind, slug, locale }
   const may = usePermissions()
-  const editor = `${kind} ${slug} ${locale}`
-  const [base, setBase] = useCarriedState(`base of ${editor}`, {
-    n: text.newest,
-    content: text.content,
-  })
-  const [content, setContent] = useCarriedState<Content>(editor, text.content)
+  const edited = useWorkingCopy({ text, device })
+  const { base, baseContent, content } = edited.content
   const [answer, setAnswer] = useState<Answer>()
   const [restored, setRestored] = useState<number>()
   const save = useAdminMutation(useServerFn(sendRevision))
-  const changes = changesOf(base.content, content)
+  const callDiscard = useServerFn(sendDiscard)
+  const discard = useMutation({ mutationFn: () => callDiscard({ data: key }) })
+  const changes = changesOf(baseContent, content)
   const isChanged = Object.keys(changes).length > 0
   const refusal = answer && 'paths' in answer ? answer : undefined
   const stale = answer && 'theirs' in answer ? answer : undefined
   const savedNumber = answer && 'n' in answer ? answer.n : undefined
 
-  function submit(event: FormEvent) {
+  /** A colleague who may not write reads the fields. */
+  function write(next: Content) {
+    if (may('content.edit')) edited.change({ content: next })
+  }
+
+  function beginFrom(base: number, next: Content) {
+    edited.restart({ base, baseContent: next, content: next }, { version: 0, savedAt: null })
+  }
+
+  async function submit(event: FormEvent) {
     event.preventDefault()
     const sent = content
+    const draft = (await edited.saveNow()) ?? 0
+    const confirmsLoss = refusal?.message === 'emptied'
     save.mutate(
-      {
-        key: { kind, slug, locale },
-        seen: base.n,
-        changes: JSON.stringify(changes),
-        confirmsLoss: refusal?.message === 'emptied',
-      },
+      { key, seen: base, changes: JSON.stringify(changes), draft, confirmsLoss },
       {
         onSuccess(json) {
           const given: Answer = JSON.parse(json)
           setAnswer(given)
           setRestored(undefined)
-          if ('n' in given) setBase({ n: given.n, content: sent })
+          if ('n' in given) beginFrom(given.n, sent)
         },
       },
     )
+  }
+
+  /** Drops the working copy for a revision. */
+  function dropFor({ n, content: next }: { n: number; content: Content }) {
+    discard.mutate(undefined, {
+      onSuccess() {
+        setAnswer(undefined)
+        setRestored(undefined)
+        beginFrom(n, next)
+      },
+    })
   }
 
   return (
@@ -80,7 +111,12 @@ export function TextEditor({ text }: { text: Document }) {
       )}`}
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <form
+          method="post"
+          onSubmit={(event) => void submit(event)}
+          noValidate
+          className="flex flex-col gap-5"
+        >
           {Object.entries(contentSchemas[kind].entries).map(([field, schema]) => (
             <ContentField
               key={field}
@@ -88,25 +124,21 @@ export function TextEditor({ text }: { text: Document }) {
               name={field}
               label={fieldName(field)}
               value={content[field]}
-              onChange={(value) => {
-                setContent({ ...content, [field]: value })
-                setRestored(undefined)
-              }}
+              onChange={(value) => write({ ...content, [field]: value })}
             />
           ))}
           {stale && (
             <ConflictView
               stale={stale}
               onKeepMine={() => {
-                setBase({ n: stale.theirs.n, content: stale.theirs.content })
-                setContent({ ...stale.theirs.content, ...changes })
+                const { n, content: theirs } = stale.theirs
+                edited.change({
+                  ...{ base: n, baseContent: theirs },
+                  content: { ...theirs, ...changes },
+                })
                 setAnswer(undefined)
               }}
-              onTakeTheirs={() => {
-                setBase({ n: stale.theirs.n, content: stale.theirs.content })
-                setContent(stale.theirs.content)
-                setAnswer(undefined)
-              }}
+              onTakeTheirs={() => dropFor(stale.theirs)}
             />
           )}
           {refusal && (
@@ -114,18 +146,29 @@ export function TextEditor({ text }: { text: Document }) {
               {refusalText(refusal)}
             </Alert>
           )}
-          <FailureAlert error={save.error} />
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
-            {may('content.edit') && (
-              <Button type="submit" isBusy={save.isPending}>
-                {refusal?.message === 'emptied' ? m.desk_save_anyway() : m.desk_save()}
-              </Button>
-            )}
-            <p role="status" className="text-ink-muted text-sm">
-              {restored !== undefined && m.desk_restored({ n: restored })}
-              {restored === undefined && isChanged && m.desk_unsaved()}
-              {!isChanged && savedNumber !== undefined && m.desk_saved({ n: savedNumber })}
-            </p>
+          <FailureAlert error={save.error ?? discard.error} />
+          <div className="sticky bottom-0 flex flex-col gap-3 border-line border-t bg-surface py-3">
+            <CopyLine edited={edited} isChanged={isChanged} />
+            <div className="flex flex-wrap items-center gap-3">
+              {may('content.edit') && (
+                <Button type="submit" isBusy={save.isPending}>
+                  {refusal?.message === 'emptied' ? m.desk_save_anyway() : m.desk_save()}
+                </Button>
+              )}
+              {isChanged && (
+                <Button
+                  variant="quiet"
+                  isBusy={discard.isPending}
+                  onClick={() => dropFor({ n: text.newest, content: text.content })}
+                >
+                  {m.desk_discard()}
+                </Button>
+              )}
+              <p role="status" className="text-ink-muted text-sm">
+                {restored !== undefined && m.desk_restored({ n: restored })}
+                {!isChanged && savedNumber !== undefined && m.desk_saved({ n: savedNumber })}
+              </p>
+            </div>
           </div>
         </form>
         <div className="flex flex-col gap-8">
@@ -133,9 +176,9 @@ export function TextEditor({ text }: { text: Document }) {
           {healthKinds.includes(kind) && <ReviewSection text={text} />}
           <TextHistory
             text={text}
-            hasTyped={isChanged && restored === undefined}
+            hasTyped={isChanged}
             onRestore={({ n, content: old }) => {
-              setContent(old)
+              write(old)
               setRestored(n)
             }}
           />
