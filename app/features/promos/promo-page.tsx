@@ -71,14 +71,16 @@ export function PromoPage({ page }: { page: Exclude<PromoAnswer, { kind: 'missin
             {m.promos_no_prices_text()}
           </Alert>
         )}
-        <section className="flex flex-col gap-5">
-          <h2 className="text-2xl">{m.promos_terms_title()}</h2>
-          <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
-            {promo.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-        </section>
+        {promo.terms.length > 0 && (
+          <section className="flex flex-col gap-5">
+            <h2 className="text-2xl">{m.promos_terms_title()}</h2>
+            <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5">
+              {promo.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </Container>
   )

@@ -31,6 +31,17 @@ test('a promo that the main backend does not know is missing', async () => {
   expect(await readPromo(context, promo.id)).toMatchObject({ kind: 'missing' })
 })
 
+test('a promo without a text yet shows its prices', async () => {
+  const moment = '2026-11-01T00:00:00.000Z'
+  const period = { state: 'running', startsAt: moment, endsAt: moment }
+  const promotions = { data: [{ id: promo.id, ...period, prices: [] }] }
+  const { context } = brokenContext({ 'promo-detail': { meta }, promotions })
+  expect(await readPromo(context, promo.id)).toMatchObject({
+    ...{ kind: 'found', meta, promotion: period },
+    promo: { id: promo.id, terms: [] },
+  })
+})
+
 test('an invalid id makes no call', async () => {
   const { context, calledPaths } = brokenContext()
   expect(await readPromo(context, '..')).toMatchObject({ kind: 'missing' })

@@ -1,11 +1,13 @@
 import { readPublic } from '#app/clients/public-read.ts'
 import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { isPathId } from '#app/lib/path-id.ts'
 import { noMeta, programListPageSchema } from '#server/contract/content.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
 import {
+  type Promo,
   type Promotion,
   promoDetailPageSchema,
   promoListPageSchema,
@@ -37,8 +39,8 @@ export async function readCurrentPromos(context: SiteContext) {
 export type PromoAnswer = Awaited<ReturnType<typeof readPromo>>
 
 /**
- * Reads a promo's text and prices. Returns `missing` if either backend does not know the id. While
- * the main backend is down `promotion` is null.
+ * Reads a promo's text and prices. Returns `missing` if the main backend does not know the id. While it
+ * is down `promotion` is null.
  */
 export async function readPromo(context: SiteContext, id: string) {
   if (!isPathId(id)) return { kind: 'missing' as const, meta: noMeta }
@@ -55,8 +57,9 @@ export async function readPromo(context: SiteContext, id: string) {
     ),
   ])
   if (!page) return { kind: 'unavailable' as const, meta: noMeta }
-  const { meta, promo } = page
+  const { meta } = page
   const promotion = promotions?.find((one) => one.id === id)
+  const promo = page.promo ?? (promotion && untitled(id))
   if (!promo || (promotions && !promotion)) return { kind: 'missing' as const, meta: noMeta }
   const titles = new Map(list?.programs.map(({ slug, title }) => [slug, title]))
   return {
@@ -65,6 +68,12 @@ export async function readPromo(context: SiteContext, id: string) {
     promo,
     promotion: promotion ? withTitles(promotion, titles) : null,
   }
+}
+
+/** Stands for the text that an editor still has to write: the prices count already. */
+function untitled(id: string): Promo {
+  const title = m.promos_list_title()
+  return { id, title, summary: '', illustration: 'balanced-plate', introduction: [], terms: [] }
 }
 
 /** Adds program titles to a promo's prices, in the order of the programs. */
