@@ -11,7 +11,9 @@ export const freeTimesFreshForMs = 30_000
 /** The nutritionists who take bookings, by slug. */
 export type FreePractices = Map<string, FreePractice>
 
-export type WithNextFree<Person> = Person & {
+export type WithNextFree<Person> = Omit<Person, 'priceRupiah'> & {
+  /** What an order of one consultation costs. Null if it is not on sale. */
+  priceRupiah: number | null
   /** The next time for a new client. Null if none is free. Undefined while free times are unknown. */
   nextFreeAt: string | null | undefined
   /** Whether new clients can book. True while it is unknown. */
@@ -43,7 +45,7 @@ export function withNextFree<Person extends { slug: string; priceRupiah: number 
   const takesNewClients = practice?.takesNewClients ?? true
   return {
     ...person,
-    priceRupiah: practice?.priceRupiah ?? person.priceRupiah,
+    priceRupiah: practice?.priceRupiah === undefined ? person.priceRupiah : practice.priceRupiah,
     nextFreeAt: practices && (takesNewClients ? (practice?.nextFreeAt ?? null) : null),
     takesNewClients,
   }

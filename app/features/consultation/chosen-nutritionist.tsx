@@ -40,10 +40,12 @@ function Chosen({ nutritionist: it }: { nutritionist: WithNextFree<Nutritionist>
           </div>
         </div>
         <dl className="grid gap-4 sm:grid-cols-2">
-          <div>
-            <dt className="text-ink-muted text-sm">{m.consultation_chosen_price()}</dt>
-            <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
-          </div>
+          {it.priceRupiah !== null && (
+            <div>
+              <dt className="text-ink-muted text-sm">{m.consultation_chosen_price()}</dt>
+              <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
+            </div>
+          )}
           <div>
             <dt className="text-ink-muted text-sm">{m.consultation_chosen_next()}</dt>
             <dd className="font-semibold">{textOf(it)}</dd>

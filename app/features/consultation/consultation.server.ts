@@ -26,7 +26,7 @@ export async function readConsultationOffer(context: SiteContext) {
     readNextFree(context),
   ])
   const people = (list?.nutritionists ?? []).map((person) => withNextFree(person, practices))
-  const prices = people.map(({ priceRupiah }) => priceRupiah)
+  const prices = people.flatMap(({ priceRupiah }) => priceRupiah ?? [])
   return {
     prices: prices.length > 0 ? { least: Math.min(...prices), most: Math.max(...prices) } : null,
     soonest: people

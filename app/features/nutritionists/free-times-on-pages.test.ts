@@ -121,6 +121,12 @@ test('who takes no new clients has no time for them, and the price is the one of
   expect(of('dewi')).toMatchObject({ priceRupiah: 150_000 })
 })
 
+test('a consultation that is not on sale has no price', async () => {
+  const main: Main = () => Response.json({ data: free.map((it) => ({ ...it, priceRupiah: null })) })
+  const { nutritionists } = await listed(main)
+  expect(nutritionists.find(({ slug }) => slug === 'rina')).toMatchObject({ priceRupiah: null })
+})
+
 test('another order is the order of the content backend', async () => {
   const { context, asked } = siteWith(working)
   await readNutritionists(context, { sort: 'price', city: 'Bandung' })

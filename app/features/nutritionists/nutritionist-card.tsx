@@ -56,10 +56,12 @@ export function NutritionistCard({
             <dd className="font-semibold">{nextFreeText(it)}</dd>
           </div>
         )}
-        <div>
-          <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
-          <dd className="font-semibold tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
-        </div>
+        {it.priceRupiah !== null && (
+          <div>
+            <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
+            <dd className="font-semibold tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
+          </div>
+        )}
       </dl>
       <span className="flex items-center gap-2 font-semibold text-link">
         {m.nutritionists_card_action()}

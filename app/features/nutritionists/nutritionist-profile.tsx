@@ -65,7 +65,7 @@ export function NutritionistProfile({ nutritionist, freeDays }: NutritionistProf
   )
 }
 
-function Opening({ nutritionist: it }: { nutritionist: Nutritionist }) {
+function Opening({ nutritionist: it }: { nutritionist: WithNextFree<Nutritionist> }) {
   const facts = [
     { term: m.nutritionists_city_label(), value: it.city },
     { term: m.nutritionists_languages_label(), value: it.languages.map(nameOfLanguage).join(', ') },
@@ -134,7 +134,7 @@ function Section({ id, title, children }: SectionProps) {
   )
 }
 
-function ProgramLinks({ nutritionist }: { nutritionist: Nutritionist }) {
+function ProgramLinks({ nutritionist }: { nutritionist: WithNextFree<Nutritionist> }) {
   return (
     <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
       {nutritionist.programs.map(({ slug, title }) => (
@@ -160,10 +160,12 @@ function ConsultCard({ nutritionist: it }: { nutritionist: WithNextFree<Nutritio
     <Card className="flex flex-col gap-5 lg:sticky lg:top-6">
       <h2 className="text-xl">{m.nutritionists_consult_title({ name: it.name })}</h2>
       <dl className="flex flex-col gap-4">
-        <div>
-          <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
-          <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
-        </div>
+        {it.priceRupiah !== null && (
+          <div>
+            <dt className="text-ink-muted text-sm">{m.nutritionists_price_label()}</dt>
+            <dd className="font-semibold text-xl tabular-nums">{formatRupiah(it.priceRupiah)}</dd>
+          </div>
+        )}
         {it.nextFreeAt !== undefined && (
           <div>
             <dt className="text-ink-muted text-sm">{m.nutritionists_next_free()}</dt>
