@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Stale } from '#server/contract/editing/editing.schema.ts'
 import { changesOf } from './changes-of.ts'
 import { fieldName } from './content-words.ts'
+import { ChangedWords } from './text-changes.tsx'
 
 type ConflictViewProps = { stale: Stale; onKeepMine: () => void; onTakeTheirs: () => void }
 
@@ -26,9 +27,13 @@ export function ConflictView({
         <div key={field} className="flex flex-col gap-2">
           <h3 className="font-semibold">{fieldName(field)}</h3>
           <div className="grid gap-3 md:grid-cols-3">
-            <Version name={m.desk_stale_before()} value={base[field]} />
-            <Version name={m.desk_stale_theirs()} value={theirs.content[field]} />
-            <Version name={m.desk_stale_mine()} value={mine[field]} />
+            <Version name={m.desk_stale_before()} before={base[field]} after={base[field]} />
+            <Version
+              name={m.desk_stale_theirs()}
+              before={base[field]}
+              after={theirs.content[field]}
+            />
+            <Version name={m.desk_stale_mine()} before={base[field]} after={mine[field]} />
           </div>
         </div>
       ))}
@@ -44,17 +49,13 @@ export function ConflictView({
   )
 }
 
-function Version({ name, value }: { name: string; value: unknown }) {
+type VersionProps = { name: string; before: unknown; after: unknown }
+
+function Version({ name, before, after }: VersionProps) {
   return (
     <div className="min-w-0 rounded-control border border-line p-3">
       <p className="text-ink-muted text-xs">{name}</p>
-      <p className="whitespace-pre-wrap break-words text-sm">{textsIn(value).join('\n')}</p>
+      <ChangedWords before={before} after={after} />
     </div>
   )
-}
-
-function textsIn(value: unknown): string[] {
-  if (value === null || value === undefined) return []
-  if (typeof value !== 'object') return [String(value)]
-  return Object.values(value).flatMap(textsIn)
 }
