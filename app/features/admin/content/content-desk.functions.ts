@@ -5,6 +5,7 @@ import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
 import { documentKeySchema } from '#server/contract/editing/editing.schema.ts'
 import {
   cancelPublication,
+  copyText,
   discardWorkingCopy,
   publishText,
   readRevision,
@@ -33,6 +34,19 @@ export const getRevision = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
   .validator(inputOf(v.object({ ...documentKeySchema.entries, n: numberSchema })))
   .handler(async ({ data, context }) => JSON.stringify(await readRevision(context, data)))
+
+export const sendCopy = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(
+    inputOf(
+      v.object({
+        from: documentKeySchema,
+        slug: documentKeySchema.entries.slug,
+        locale: documentKeySchema.entries.locale,
+      }),
+    ),
+  )
+  .handler(({ data, context }) => copyText(context, data))
 
 export const sendReview = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])

@@ -76,6 +76,19 @@ export function saveText(context: SiteContext, { key, ...json }: Save) {
   return call(context, backendOfKind[key.kind], `${pathOf(key)}/revisions`, schema, json)
 }
 
+type Copy = { from: DocumentKey; slug: string; locale: DocumentKey['locale'] }
+
+/** Makes an unpublished text with the words of another one. Answers whether its address was free. */
+export async function copyText(context: SiteContext, { from, ...address }: Copy) {
+  const backend = backendOfKind[from.kind]
+  const text = await call(context, backend, pathOf(from), documentSchema)
+  const schema = v.union([revisionSavedSchema, v.object({ message: v.literal('exists') })])
+  const json = { kind: from.kind, ...address, content: text.content }
+  return {
+    isFree: 'n' in (await call(context, backend, 'documents', schema, json)),
+  }
+}
+
 type Publication = { key: DocumentKey; revision: number | null; seen: number; dueAt?: string }
 
 /** Publishes or withdraws, now or later, or answers why not. */

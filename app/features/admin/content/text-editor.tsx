@@ -23,6 +23,7 @@ import { ConflictView } from './conflict-view.tsx'
 import { sendDiscard, sendRevision } from './content-desk.functions.ts'
 import { ContentField, type FieldSchema } from './content-field.tsx'
 import { fieldName, kindName, refusalText } from './content-words.ts'
+import { CopyForm, copiedKinds } from './copy-form.tsx'
 import { CopyLine } from './copy-line.tsx'
 import { PublishPanel } from './publication-panel.tsx'
 import { ReviewSection } from './review-section.tsx'
@@ -174,6 +175,7 @@ function OpenEditor({ text, device }: OpenEditorProps) {
         <div className="flex flex-col gap-8">
           <PublishPanel text={text} />
           {healthKinds.includes(kind) && <ReviewSection text={text} />}
+          {may('content.edit') && copiedKinds.includes(kind) && <CopyForm from={key} />}
           <TextHistory
             text={text}
             hasTyped={isChanged}
