@@ -2,7 +2,7 @@
  * Titles of documents are never translated. A source without a url is common knowledge, and its title
  * says so, in English too.
  */
-export type Source = { title: string; url?: string; english?: string }
+export type Source = { title: string; url?: string }
 
 export const sources = {
   adultObesity: {
@@ -32,7 +32,6 @@ export const sources = {
   },
   waistToHeight: {
     title: 'Rasio lingkar perut dan tinggi badan (pengetahuan umum)',
-    english: 'Ratio of waist to height (common knowledge)',
   },
   weightTrend: {
     title:
@@ -41,7 +40,6 @@ export const sources = {
   },
   diary: {
     title: 'Catatan di tracker, dihitung situs ini',
-    english: 'Entries in the tracker, counted by this site',
   },
   mifflinStJeor: {
     title: 'Mifflin-St Jeor 1990 (Academy of Nutrition and Dietetics, EAL)',
@@ -58,16 +56,12 @@ export const sources = {
   gainLimit: {
     title:
       'Naik paling banyak 1\u00a0kg per minggu (batas situs ini, cermin batas turun; bukan pedoman)',
-    english:
-      'A gain of 1\u00a0kg a week at most (this site’s limit, mirrors that of losing; not a guideline)',
   },
   energyOfKilogram: {
     title: '7.700 kkal per kilogram berat badan (pengetahuan umum, kira-kira)',
-    english: '7,700 kcal per kilogram of body weight (common knowledge, approximate)',
   },
   dailySwing: {
     title: 'Berat harian naik turun 1–2\u00a0kg (pengetahuan umum)',
-    english: 'Weight swings by 1–2\u00a0kg within days (common knowledge)',
   },
   nationalTarget: {
     title: 'Target nasional: 5\u00a0% dalam 6 bulan (iNews)',
@@ -99,7 +93,6 @@ export const sources = {
   },
   laboratoryValues: {
     title: 'PERKENI, menurut “Data laboratorium DM” (pdfcoffee)',
-    english: 'PERKENI, according to “Data laboratorium DM” (pdfcoffee, in Indonesian)',
   },
   bloodSugar: {
     title: 'PERKENI, menurut Diabeteasy',
@@ -120,7 +113,6 @@ export const sources = {
   },
   ketoacidosis: {
     title: 'PERKENI: ketoasidosis mulai 300\u00a0mg/dL (pengetahuan umum)',
-    english: 'PERKENI: ketoacidosis from 300\u00a0mg/dL (common knowledge)',
   },
   ketoacidosisSigns: {
     title: 'Tanda ketoasidosis, menurut CDC dan ADA (Kompas, 22 Februari 2024)',
@@ -140,7 +132,6 @@ export const sources = {
   },
   hba1cLine: {
     title: 'Batas HbA1c 6,5\u00a0% (pengetahuan umum)',
-    english: 'HbA1c line of 6.5\u00a0% (common knowledge)',
   },
   bloodPressure: {
     title: 'InaSH, klasifikasi hipertensi (Kompas, 9 Juni 2023)',
@@ -152,11 +143,9 @@ export const sources = {
   },
   lipids: {
     title: 'Batas lipid darah (pengetahuan umum)',
-    english: 'Limits of blood lipids (common knowledge)',
   },
   conversions: {
     title: 'Faktor mg/dL dan mmol/L dari massa molar (pengetahuan umum)',
-    english: 'Factors of mg/dL and mmol/L from molar masses (common knowledge)',
   },
   hba1cUnits: {
     title: 'NGSP, IFCC Standardization of HbA1c: NGSP = 0.09148 × IFCC + 2.152',
@@ -180,7 +169,29 @@ export function isIndonesianDocument({ url }: Source): boolean {
   return url !== undefined && !englishDocuments.has(url)
 }
 
+const englishWords = new Map<string, string>([
+  [sources.waistToHeight.title, 'Ratio of waist to height (common knowledge)'],
+  [sources.diary.title, 'Entries in the tracker, counted by this site'],
+  [
+    sources.gainLimit.title,
+    'A gain of 1\u00a0kg a week at most (this site’s limit, mirrors that of losing; not a guideline)',
+  ],
+  [
+    sources.energyOfKilogram.title,
+    '7,700 kcal per kilogram of body weight (common knowledge, approximate)',
+  ],
+  [sources.dailySwing.title, 'Weight swings by 1–2\u00a0kg within days (common knowledge)'],
+  [
+    sources.laboratoryValues.title,
+    'PERKENI, according to “Data laboratorium DM” (pdfcoffee, in Indonesian)',
+  ],
+  [sources.ketoacidosis.title, 'PERKENI: ketoacidosis from 300\u00a0mg/dL (common knowledge)'],
+  [sources.hba1cLine.title, 'HbA1c line of 6.5\u00a0% (common knowledge)'],
+  [sources.lipids.title, 'Limits of blood lipids (common knowledge)'],
+  [sources.conversions.title, 'Factors of mg/dL and mmol/L from molar masses (common knowledge)'],
+])
+
 /** Returns the English words of common knowledge. A stored result has only the title of its sources. */
 export function englishOf({ title }: Source): string | undefined {
-  return Object.values<Source>(sources).find((source) => source.title === title)?.english
+  return englishWords.get(title)
 }
