@@ -76,6 +76,7 @@ test.each([
 function sessionWith(entries: Partial<Appointment>): Appointment {
   const zone = 'Asia/Jakarta'
   return {
+    id: `session-${entries.startsAt}`,
     trackerId: 'mine',
     state: 'booked',
     nutritionist: bagas,
