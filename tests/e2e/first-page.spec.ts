@@ -18,10 +18,9 @@ test.describe('on a first visit, with the cookie panel', () => {
     expect(scriptBytesOf(load)).toBeLessThanOrEqual(120_000)
   })
 
-  test('a page of texts fetches at most 5 kB of script more than the front page', async ({
-    browser,
-    contextOptions,
-  }) => {
+  test('a page of texts fetches at most 5 kB of script more than the front page', {
+    tag: '@long',
+  }, async ({ browser, contextOptions }) => {
     const bytesOf = (path: string) =>
       onNewPage(browser, contextOptions, async (page) =>
         scriptBytesOf(await firstLoadOf(page, path)),

@@ -4,12 +4,9 @@ import { fillProfile, openGoals } from './goal-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { writeFood } from './tracker-steps.ts'
 
-test('[S2.26] a day shows its vitamins and minerals as shares of AKG, and the share of food with known values', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a day shows its vitamins and minerals as shares of AKG, and the share of food with known values', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openGoals({ page, member, person }, locale)
   await fillProfile(page, locale)

@@ -12,15 +12,9 @@ import { dayFromToday, openTracker } from './tracker-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('[S2.26] an entry changed on two devices waits until the member chooses a version', async ({
-  page,
-  context,
-  member,
-  memberOn,
-  otherPage,
-  person,
-  language,
-}) => {
+test('[S2.26] an entry changed on two devices waits until the member chooses a version', {
+  tag: '@long',
+}, async ({ page, context, member, memberOn, otherPage, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await saveWeight(page, { kilograms: '72.5', language })

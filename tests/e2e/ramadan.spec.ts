@@ -2,12 +2,9 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { dayFromToday, mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] a member turns Ramadan on, gets the meals sahur, berbuka and malam, and turns it off', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a member turns Ramadan on, gets the meals sahur, berbuka and malam, and turns it off', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const fasting = [
     m.food_meal_sahur({}, locale),

@@ -30,15 +30,9 @@ const choices = isFullSize
   : [...aloneAndAllButOneOf(shareSections), [...shareSections]]
 
 // Fails if the backend returns every section, or the site asks for sections that the link does not share.
-test('[S6.03] a page of a link holds nothing of a section that was not chosen, for each alone and all but each', async ({
-  page,
-  member,
-  person,
-  language,
-  standInOrigin,
-  request,
-  otherPage,
-}) => {
+test('[S6.03] a page of a link holds nothing of a section that was not chosen, for each alone and all but each', {
+  tag: '@long',
+}, async ({ page, member, person, language, standInOrigin, request, otherPage }) => {
   await openTracker({ page, member, person })
   const trackerId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const call = await callerFor(request, `${standInOrigin}/main/v1`, person)

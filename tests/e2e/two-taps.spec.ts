@@ -31,12 +31,9 @@ const otherUnit: (typeof typedMeasures)[number] = {
   saved: savedText('5.6 mmol/L'),
 }
 
-test('[S2.26] each measure, a photo, and a new food are entered in two taps', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] each measure, a photo, and a new food are entered in two taps', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   test.slow()
   const locale = { locale: language }
   const button = (name: string) => page.getByRole('button', { name, exact: true })

@@ -3,12 +3,9 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { type Locale, openTracker } from './tracker-steps.ts'
 
-test('[S2.26] comma and point are equal, and so are both units of a laboratory', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] comma and point are equal, and so are both units of a laboratory', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const logged = (text: RegExp) => page.getByRole('listitem').filter({ hasText: text })
   await openTracker({ page, member, person })
