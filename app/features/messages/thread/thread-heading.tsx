@@ -54,7 +54,7 @@ export function ThreadHeading({ conversation, search }: ThreadHeadingProps) {
         <summary className="tap w-fit cursor-pointer font-semibold text-link underline underline-offset-3">
           {m.messages_search_open()}
         </summary>
-        <form action="" className="flex flex-wrap items-end gap-3 pt-3">
+        <form className="flex flex-wrap items-end gap-3 pt-3">
           <div className="min-w-48 flex-1">
             <TextField
               name="q"

@@ -51,7 +51,7 @@ export function ClientsPage({ view, search: { q = '', only, start } }: ClientsPa
         <p className="max-w-prose text-pretty text-ink-muted">{m.practice_clients_none()}</p>
       ) : (
         <>
-          <form action="" className="flex flex-wrap items-end gap-3">
+          <form className="flex flex-wrap items-end gap-3">
             {only && <input type="hidden" name="only" value={only} />}
             {start && <input type="hidden" name="start" value={start} />}
             <div className="min-w-48 flex-1">
