@@ -4,7 +4,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 
 type Decision = { approvalId: string; state: 'approved' | 'refused' }
 
-type DecisionButtonsProps = {
+export type DecisionButtonsProps = {
   approvalId: string
   isMine: boolean
   mayDecide: boolean

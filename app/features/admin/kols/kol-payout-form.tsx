@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ProposalReasonField } from '#app/features/admin/reason-field.tsx'
+import { PaidFields } from '#app/features/admin/paid-fields.tsx'
 import { rupiahTypedSchema } from '#app/features/admin/rupiah-typed.schema.ts'
 import { formatMonth, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -37,28 +37,7 @@ export function KolPayoutForm({ kol: { code, owedRupiah, statements } }: { kol: 
         autoComplete="off"
         problem={form.problem('amount', m.admin_kol_payout_amount_wrong(most))}
       />
-      <TextField
-        name="paidOn"
-        type="date"
-        label={m.admin_payout_paid_on()}
-        problem={form.problem('paidOn', m.admin_payout_paid_on_missing())}
-      />
-      <TextField
-        name="reference"
-        label={m.admin_payout_reference()}
-        autoComplete="off"
-        maxLength={100}
-        problem={form.problem('reference', m.admin_payout_reference_missing())}
-      />
-      <TextField
-        name="evidence"
-        label={m.admin_payout_evidence()}
-        hint={m.admin_payout_evidence_hint()}
-        autoComplete="off"
-        maxLength={200}
-        problem={form.problem('evidence', m.admin_payout_evidence_missing())}
-      />
-      <ProposalReasonField form={form} />
+      <PaidFields form={form} />
       <FailureAlert error={ask.error} />
       <Button type="submit" className="self-start" isBusy={ask.isPending}>
         {m.admin_ask_second()}

@@ -1,6 +1,6 @@
 import { useServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ProposalReasonField } from '#app/features/admin/reason-field.tsx'
+import { PaidFields } from '#app/features/admin/paid-fields.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
@@ -52,28 +52,7 @@ export function PayoutForm({ refundId, needsAccount }: PayoutFormProps) {
           />
         </>
       )}
-      <TextField
-        name="paidOn"
-        type="date"
-        label={m.admin_payout_paid_on()}
-        problem={form.problem('paidOn', m.admin_payout_paid_on_missing())}
-      />
-      <TextField
-        name="reference"
-        label={m.admin_payout_reference()}
-        autoComplete="off"
-        maxLength={100}
-        problem={form.problem('reference', m.admin_payout_reference_missing())}
-      />
-      <TextField
-        name="evidence"
-        label={m.admin_payout_evidence()}
-        hint={m.admin_payout_evidence_hint()}
-        autoComplete="off"
-        maxLength={200}
-        problem={form.problem('evidence', m.admin_payout_evidence_missing())}
-      />
-      <ProposalReasonField form={form} />
+      <PaidFields form={form} />
       <FailureAlert error={ask.error} />
       <Button type="submit" className="self-start" isBusy={ask.isPending}>
         {m.admin_ask_second()}

@@ -9,7 +9,6 @@ type RefundDecisionProps = {
   isMine: boolean
   /** What happens on approval. */
   approve: string
-  isOutdated?: boolean
 }
 
 /** Decides about a refund that a colleague asked for. */

@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import { useServerFn } from '@tanstack/react-start'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
-import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
-import { formatDate, formatRupiah } from '#app/i18n/format.ts'
+import { AskedCard } from '#app/features/admin/asked-card.tsx'
+import { paidFactsOf } from '#app/features/admin/paid-fields.tsx'
+import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
+import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { RefundDetail } from '#server/contract/admin-purchase.schema.ts'
+import { sendDecision } from './admin-refunds.functions.ts'
 import { PayoutForm } from './payout-form.tsx'
-import { RefundDecision } from './refund-decision.tsx'
 
 /** A refund by hand: where the money goes, who says it was sent, and who confirms that. */
 export function RefundPage({ refund }: { refund: RefundDetail }) {
@@ -42,40 +46,22 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
 }
 
 function Asked({ asked }: { asked: NonNullable<RefundDetail['asked']> }) {
-  const facts = [
-    [m.admin_payout_paid_on(), formatDate(asked.paidOn)],
-    [m.admin_payout_reference(), asked.reference],
-    [m.admin_payout_evidence(), asked.evidence],
-    [m.admin_why(), asked.reason],
-  ] as const
+  const may = usePermissions()
+  const decide = useAdminMutation(useServerFn(sendDecision))
   return (
-    <Card className="flex flex-col gap-4">
-      <h2 className="text-xl">{m.admin_payout_asked()}</h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-muted">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-ink-muted text-sm">
-        {m.admin_asked_by({
-          name: asked.requestedBy,
-          moment: momentInJakarta(asked.requestedAt),
-        })}
-      </p>
-      {!asked.isUpToDate && (
-        <Alert tone="warning" title={m.admin_payout_outdated()}>
-          {m.admin_payout_outdated_text()}
-        </Alert>
-      )}
-      <RefundDecision
-        approvalId={asked.approvalId}
-        isMine={asked.isMine}
-        isOutdated={!asked.isUpToDate}
-        approve={m.admin_payout_approve()}
-      />
-    </Card>
+    <AskedCard
+      title={m.admin_payout_asked()}
+      facts={paidFactsOf(asked)}
+      asked={asked}
+      outdated={
+        !asked.isUpToDate && {
+          title: m.admin_payout_outdated(),
+          text: m.admin_payout_outdated_text(),
+        }
+      }
+      mayDecide={may('refunds.decide')}
+      approve={m.admin_payout_approve()}
+      decide={decide}
+    />
   )
 }
