@@ -83,7 +83,8 @@ export function createAutosave<Content, Version extends Stored>({
     while (typed && !state.other && !state.isClosed) {
       const sent = typed
       typed = undefined
-      unanswered.push(sent)
+      // A retry sends the same again.
+      if (unanswered.at(-1) !== sent) unanswered.push(sent)
       try {
         const answer = await send(state.version, sent.content)
         const own = ownSaveOf(answer)
