@@ -86,6 +86,15 @@ test('calls about rights need a proof of the last five minutes', async () => {
   expect(await refused()).toEqual([])
 })
 
+test('each change about money or rights is a call that needs a proof', () => {
+  const decides = /^promos\.|\.(propose|decide|pay|manage|grant|verify)$/
+  const open = adminRoutesOf(main.backend.app).filter(
+    ({ method, permission, needsStepUp }) =>
+      method !== 'GET' && decides.test(permission) && !needsStepUp,
+  )
+  expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
 test('a read of personal data is one audit entry a quarter of an hour', async () => {
   const owner = await staff.staffWith('owner')
   const entries = () =>
