@@ -8,7 +8,7 @@ import { writeKolStatementMail } from '#server/backends/main/platform/mail/kol-m
 import { openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import {
   carriedInto,
-  findUntoldMonth,
+  findUnreportedMonth,
   insertStatement,
   listKolMonths,
   lockKolWithoutStatement,
@@ -29,7 +29,7 @@ export async function mailKolStatement(context: MainContext): Promise<boolean> {
     const kol = await lockKolWithoutStatement(tx, startOfMonth)
     if (!kol) return false
     const { code: kolCode } = kol
-    const month = await findUntoldMonth(tx, kolCode, startOfMonth)
+    const month = await findUnreportedMonth(tx, kolCode, startOfMonth)
     const earnings = (await listKolMonths(tx, kolCode)).find((it) => it.month === month)
     // Another worker mailed this KOL while this one waited for the row.
     if (month === undefined || !earnings) return true

@@ -87,18 +87,20 @@ export async function listKolMonths(db: Database, kolCode: string) {
 }
 
 /** When the month of a KOL's last statement ended, for a select from `kols`. */
-const toldUntil = sql`coalesce((
+const reportedUntil = sql`coalesce((
   select (max(to_date(month, 'YYYY-MM')) + interval '1 month') at time zone 'Asia/Jakarta'
   from ${kolStatementTable} where kol_code = ${kolTable.code}
 ), '-infinity'::timestamptz)`
 
 /** The entries of a KOL after its last statement and before this month. */
-function untoldEntries(db: Database, startOfMonth: Date) {
+function unreportedEntries(db: Database, startOfMonth: Date) {
   const { createdAt, kolCode } = kolCommissionTable
   return db
     .select({ month })
     .from(kolCommissionTable)
-    .where(and(eq(kolCode, kolTable.code), gte(createdAt, toldUntil), lt(createdAt, startOfMonth)))
+    .where(
+      and(eq(kolCode, kolTable.code), gte(createdAt, reportedUntil), lt(createdAt, startOfMonth)),
+    )
     .orderBy(asc(createdAt))
     .limit(1)
 }
@@ -114,21 +116,21 @@ export async function lockKolWithoutStatement(
   const [kol] = await db
     .select()
     .from(kolTable)
-    .where(exists(untoldEntries(db, startOfMonth)))
+    .where(exists(unreportedEntries(db, startOfMonth)))
     .orderBy(asc(kolTable.code))
     .limit(1)
     .for('update', { skipLocked: true })
   return kol
 }
 
-/** Returns the earliest month to tell a locked KOL of; undefined if another worker has told it. */
-export async function findUntoldMonth(
+/** Returns the earliest month without a statement; undefined if another worker has just made it. */
+export async function findUnreportedMonth(
   db: Database,
   kolCode: string,
   startOfMonth: Date,
 ): Promise<string | undefined> {
   const [found] = await db
-    .select({ month: sql<string>`(${untoldEntries(db, startOfMonth)})` })
+    .select({ month: sql<string>`(${unreportedEntries(db, startOfMonth)})` })
     .from(kolTable)
     .where(eq(kolTable.code, kolCode))
   return found?.month ?? undefined

@@ -127,10 +127,10 @@ export async function setQuota(tx: Database, code: string, quota: number): Promi
   return changed.length === 1
 }
 
-export function hasPromotion(db: Database, id: string): Promise<number> {
-  return db.$count(promotionTable, eq(promotionTable.id, id))
+export async function hasPromotion(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(promotionTable, eq(promotionTable.id, id))) > 0
 }
 
-export function hasCode(db: Database, code: string): Promise<number> {
-  return db.$count(promoCodeTable, eq(promoCodeTable.code, code))
+export async function hasCode(db: Database, code: string): Promise<boolean> {
+  return (await db.$count(promoCodeTable, eq(promoCodeTable.code, code))) > 0
 }
