@@ -45,19 +45,22 @@ export function createLivekitEngine({
   const tracks: Record<MediaKind, MediaStreamTrack | null> = { audio: null, video: null }
   let isTheirTabKnown = false
   let hasLeft = false
+  let isMicrophoneOn = true
+  let link: CallLink | undefined
   let stream: MediaStream | undefined
   let blocking: ReturnType<typeof setTimeout> | undefined
 
+  function linkNow(): CallLink {
+    if (room.state === 'connected' && room.remoteParticipants.size > 0) return 'connected'
+    if (room.state === 'reconnecting' || room.state === 'signalReconnecting') return 'reconnecting'
+    return isTheirTabKnown ? 'connecting' : 'alone'
+  }
+
+  /** Tells a change only. The page hears each few seconds who is here, which proves no way. */
   function tellLink(): void {
-    const isHere = room.remoteParticipants.size > 0
-    const next: CallLink =
-      room.state === 'connected' && isHere
-        ? 'connected'
-        : room.state === 'reconnecting' || room.state === 'signalReconnecting'
-          ? 'reconnecting'
-          : isTheirTabKnown
-            ? 'connecting'
-            : 'alone'
+    const next = linkNow()
+    if (next === link) return
+    link = next
     events.onLink(next)
     clearTimeout(blocking)
     if (next === 'connecting' || next === 'reconnecting')
@@ -83,14 +86,22 @@ export function createLivekitEngine({
   const publicationOf = (kind: MediaKind) =>
     room.localParticipant.getTrackPublication(sources[kind])
 
+  function tellMicrophone(): void {
+    const publication = publicationOf('audio')
+    void (isMicrophoneOn ? publication?.unmute() : publication?.mute())
+  }
+
   async function publish(kind: MediaKind): Promise<void> {
     const track = tracks[kind]
     const sent = publicationOf(kind)?.track as LocalTrack | undefined
     if (!track) {
       if (sent) await room.localParticipant.unpublishTrack(sent)
     } else if (sent) await sent.replaceTrack(track, { userProvidedTrack: true })
-    else if (room.state === 'connected')
+    else if (room.state === 'connected') {
       await room.localParticipant.publishTrack(track, { source: sources[kind] })
+      // A microphone that was muted before has nothing yet that could say so.
+      if (kind === 'audio') tellMicrophone()
+    }
   }
 
   async function open(): Promise<void> {
@@ -126,7 +137,7 @@ export function createLivekitEngine({
 
   return {
     connect() {
-      events.onLink('alone')
+      tellLink()
       void open()
     },
     meet(tab) {
@@ -136,8 +147,8 @@ export function createLivekitEngine({
     /** The media server signals by itself. */
     hear: () => {},
     setMicrophone(isOn) {
-      const publication = publicationOf('audio')
-      void (isOn ? publication?.unmute() : publication?.mute())
+      isMicrophoneOn = isOn
+      tellMicrophone()
     },
     /** A camera that is off is not published. */
     setCamera: () => {},
@@ -146,6 +157,8 @@ export function createLivekitEngine({
       await publish(kind)
     },
     restart() {
+      link = undefined
+      tellLink()
       if (room.state === 'disconnected') void open()
     },
     leave() {
