@@ -34,6 +34,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { openDatabaseClock } from './database-clock.ts'
 import { createClamdScanner } from './file-scan/clamd-scanner.ts'
+import { openFoodFactsOf } from './food-facts/open-food-facts.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import { sellerOf, senderOf } from './sender.ts'
 import { openServices } from './services.ts'
@@ -133,6 +134,7 @@ export async function openEmbeddedBackends(
     google: services.google,
     calls: callSettingsOf(settings),
     ...(settings.CLAMD_URL && { fileScanner: createClamdScanner(settings.CLAMD_URL) }),
+    foodFacts: openFoodFactsOf(settings),
     ...senderOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     takesRealMoney: services.takesRealMoney,

@@ -158,6 +158,7 @@ export const settingsSchema = v.object({
       v.regex(/^tcp:\/\/[\w.:[\]-]+$/, 'must be an address such as tcp://clamav:3310'),
     ),
   ),
+  OPEN_FOOD_FACTS_URL: v.optional(v.pipe(issuerSchema, originSchema)),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],

@@ -21,6 +21,7 @@ const catalogue: Record<string, () => string> = {
   health_consent_needed: m.errors_health_consent_needed,
   err_no_tracker: m.errors_no_tracker,
   err_no_food: m.errors_no_food,
+  food_facts_unavailable: m.errors_food_facts_unavailable,
   err_no_plan: m.errors_no_plan,
   too_many_templates: m.errors_too_many_templates,
   err_no_share: m.errors_no_share,

@@ -46,9 +46,14 @@ function factorTo100g({ per, servingGrams }: FoodLabel): number {
   return per === '100g' ? 1 : 100 / servingGrams
 }
 
-/** Whether 100 g of a food can hold that much. */
+/** Whether 100 g of a food can hold what its label says. */
 export function isPossibleLabel(label: FoodLabel): boolean {
-  const { energyKcal, proteinG, fatG, carbohydrateG, sodiumMg } = per100gOf(label)
+  return isPossible(per100gOf(label))
+}
+
+/** Whether 100 g of a food can hold that much. */
+export function isPossible(per100g: Nutrients): boolean {
+  const { energyKcal, proteinG, fatG, carbohydrateG, sodiumMg } = per100g
   return (
     proteinG + fatG + carbohydrateG <= mostMacrosOf100 &&
     energyKcal <= mostKcalOf100 &&

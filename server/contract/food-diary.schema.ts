@@ -85,6 +85,8 @@ export const foodDiarySchema = v.object({
   ),
   /** Planned for the day and not eaten yet. An entry reuses the id of its plan. */
   planned: v.optional(v.array(storedFoodEntrySchema), []),
+  /** The backend finds packaged foods by the number under their barcode. */
+  findsPackagedFoods: v.optional(v.boolean(), false),
   /** The days of the member's Ramadan, or null if it is off. */
   ramadan: v.optional(v.nullable(ramadanSchema), null),
   /** The goal whose intake the day is measured against. */

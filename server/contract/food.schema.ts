@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { foodLabelSchema } from './food-label.schema.ts'
+import { barcodeSchema, foodLabelSchema } from './food-label.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 
 const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 
@@ -169,6 +170,14 @@ const foodSourceSchema = v.variant('kind', [
     edition: v.string(),
     /** Of the row. */
     code: v.string(),
+  }),
+  /** From Open Food Facts, which anyone may edit. Its licence, ODbL, asks for its name and a link. */
+  v.object({
+    kind: v.literal('openFoodFacts'),
+    barcode: barcodeSchema,
+    fetchedOn: isoDateSchema,
+    /** What it does not say. The sums count it as 0. */
+    missing: v.array(v.picklist(['fibreG', 'addedSugarG', 'sodiumMg'])),
   }),
   /** Entered by the member, from a label for example. */
   v.object({

@@ -81,6 +81,7 @@ const notPublic: Record<string, string> = {
   live_cursors: 'of members, without a foreign key',
   live_events: 'of members, without a foreign key',
   order_state_transitions: 'rules',
+  packaged_foods: 'for members only',
   privacy_case_events: 'read by staff',
   privacy_cases: 'read by staff',
   promo_code_services: 'secret until typed',

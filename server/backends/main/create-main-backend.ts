@@ -69,6 +69,7 @@ import { createGoalRoutes } from '#server/backends/main/tracker/goals/goal.route
 import { createLoggedDayRoutes } from '#server/backends/main/tracker/logged-days/logged-day.routes.ts'
 import { createMeasurementRoutes } from '#server/backends/main/tracker/measurements/measurement.routes.ts'
 import { createNutritionProfileRoutes } from '#server/backends/main/tracker/nutrition-profile/nutrition-profile.routes.ts'
+import { createPackagedFoodRoutes } from '#server/backends/main/tracker/packaged-foods/packaged-food.routes.ts'
 import { createPhotoRoutes } from '#server/backends/main/tracker/photos/photo.routes.ts'
 import { createPortabilityRoutes } from '#server/backends/main/tracker/portability/portability.routes.ts'
 import { createRamadanRoutes } from '#server/backends/main/tracker/ramadan/ramadan.routes.ts'
@@ -138,6 +139,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createConsentRoutes(context))
     .route('/', createConversationRoutes(context))
     .route('/', createFoodRoutes(context))
+    .route('/', createPackagedFoodRoutes(context))
     .route('/', createFoodDiaryRoutes(context))
     .route('/', createFreeTimesRoutes(context))
     .route('/', createGoalRoutes(context))

@@ -7,6 +7,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Seller } from '#server/db/main/receipt-content.ts'
 import type { Database, OpenDatabase } from '#server/db/open-database.ts'
 import type { FileScanner } from '#server/file-scan/clamd-scanner.ts'
+import type { FoodFacts } from '#server/food-facts/open-food-facts.ts'
 import type { Mailer } from '#server/mail/smtp-mailer.ts'
 
 /**
@@ -38,6 +39,8 @@ export type MainContext = {
   calls: CallSettings
   /** Scans the files that people send to each other. Absent: files go unscanned, and say so. */
   fileScanner?: FileScanner | undefined
+  /** Finds packaged foods by their number. Absent: the operator has not turned it on. */
+  foodFacts?: FoodFacts | undefined
   /** The site's public origin, for links in mails. */
   publicOrigin: string
   productName: string

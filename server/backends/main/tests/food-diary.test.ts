@@ -42,6 +42,7 @@ test('[S2.26] a member saves what they ate and reads it with its nutrients', asy
     recent: [expect.objectContaining({ foodId: 'nasi-goreng', measure: 'plate', amount: 0.5 })],
     changed: [],
     planned: [],
+    findsPackagedFoods: false,
     ramadan: null,
     goal: null,
     kilograms: null,

@@ -43,8 +43,14 @@ const membersOwn = (path: string, body?: object): Limited => ({
   isMembers: true,
 })
 
-/** Calls that count against each limit. `sign-in-limits.test.ts` has the limit of a known device. */
-export const limitedCalls: Record<Exclude<LimitName, 'signInOnKnownDevice'>, Limited[]> = {
+/**
+ * Calls that count against each limit. `sign-in-limits.test.ts` has the limit of a known device, and
+ * `packaged-foods.test.ts` the one of all members together.
+ */
+export const limitedCalls: Record<
+  Exclude<LimitName, 'signInOnKnownDevice' | 'askFoodFacts'>,
+  Limited[]
+> = {
   signIn: [{ path: '/v1/auth/login', body: { email, password: 'x' } }],
   register: [{ path: '/v1/users/register', body: person }],
   resendVerification: [{ path: '/v1/users/verify-email', body: { email } }],
@@ -90,6 +96,7 @@ export const limitedCalls: Record<Exclude<LimitName, 'signInOnKnownDevice'>, Lim
   exportPhotos: [membersOwn('/v1/photos')],
   importTracker: [membersOwn('/v1/trackers/unknown/import', rows)],
   previewImport: [membersOwn('/v1/trackers/unknown/import/preview', rows)],
+  findPackagedFood: [membersOwn('/v1/packaged-food?barcode=4006381333931')],
   savePhoto: [membersOwn('/v1/trackers/unknown/photos', photo)],
   dropPhoto: [membersOwn('/v1/trackers/unknown/photos/delete', { id: 'foto-pertama' })],
   book: [

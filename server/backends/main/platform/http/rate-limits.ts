@@ -100,6 +100,10 @@ export const rateLimits = {
   importTracker: { account: { points: 30, seconds: hours } },
   /** Each choice of a column previews again. */
   previewImport: { account: { points: 300, seconds: hours } },
+  /** Each may ask Open Food Facts. */
+  findPackagedFood: { account: { points: 60, seconds: hours } },
+  /** All members together: Open Food Facts allows 100 questions a minute. */
+  askFoodFacts: { account: { points: 90, seconds: minutes } },
   /** Each is up to 10 MB. */
   savePhoto: { account: { points: 100, seconds: hours } },
   /** Each call stores an id permanently. A member may delete all photos of a tracker at once. */

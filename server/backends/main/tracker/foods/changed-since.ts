@@ -1,5 +1,5 @@
 import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
-import type { EditedFood } from './food.repository.ts'
+import type { EditedFood } from './edited-food.ts'
 import type { RecentFood } from './food-diary.repository.ts'
 
 /** In kcal per 100 g. A smaller change shows in no amount that people eat. */

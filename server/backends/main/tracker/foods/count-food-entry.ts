@@ -1,7 +1,7 @@
 import { eatenFoodOf } from '#app/nutrition/eaten-food.ts'
 import { measuresOf } from '#app/nutrition/measures-of.ts'
 import type { EatenFood, FoodEntry } from '#server/contract/food-diary.schema.ts'
-import type { EditedFood } from './food.repository.ts'
+import type { EditedFood } from './edited-food.ts'
 
 /** Adds the grams and today's food values to an entry. Returns undefined if the food lacks the measure. */
 export function countFoodEntry(

@@ -23,7 +23,7 @@ type OfTracker<Rest> = Rest & { trackerId: string }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */
 export async function readFoodDiary(
-  { db }: MainContext,
+  { db, foodFacts }: MainContext,
   { user }: Member,
   { trackerId, day }: OfTracker<{ day: string }>,
 ): Promise<FoodDiary> {
@@ -38,6 +38,7 @@ export async function readFoodDiary(
     recent: recent.map(({ food, ...eaten }) => ({ ...eaten, names: food.names })),
     changed: changedSince(recent, await findFoods(db, { userId: user.id, ids })),
     planned: await listPlannedFoods(db, { trackerId, day }),
+    findsPackagedFoods: foodFacts !== undefined,
     ramadan: await findRamadan(db, user.id),
     goal: goalOn(await listGoals(db, trackerId), day) ?? null,
     kilograms: (await findWeightOn(db, { trackerId, day }))?.kilograms ?? null,

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { findImportedFoods } from '#server/backends/main/tracker/imported-foods/imported-food.repository.ts'
+import { findPackagedFoods } from '#server/backends/main/tracker/packaged-foods/packaged-food.repository.ts'
 import type { Food, FoodList } from '#server/contract/food.schema.ts'
 import { foodTable } from '#server/db/main/food.table.ts'
 import { ownFoodTable } from '#server/db/main/own-food.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-
-/** A food with the edition of its values; a member's own food has an empty edition. */
-export type EditedFood = { food: Food; edition: string }
+import type { EditedFood } from './edited-food.ts'
 
 /** Lists every food of the site by id, under the latest edition. */
 export async function listFoods(db: Database): Promise<FoodList> {
@@ -18,7 +17,7 @@ export async function listFoods(db: Database): Promise<FoodList> {
   return { edition: editions.at(-1) ?? '', foods: rows.map(({ food }) => food) }
 }
 
-/** Finds foods by id among the site's, imported ones and the member's own. */
+/** Finds foods by id among the site's, imported and packaged ones and the member's own. */
 export async function findFoods(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
@@ -32,7 +31,10 @@ export async function findFoods(
     .from(ownFoodTable)
     .where(and(eq(ownFoodTable.userId, userId), inArray(ownFoodTable.id, [...ids])))
   const imported = await findImportedFoods(db, ids)
-  return new Map([...own, ...imported, ...ofSite].map((edited) => [edited.food.id, edited]))
+  const packaged = await findPackagedFoods(db, ids)
+  return new Map(
+    [...own, ...packaged, ...imported, ...ofSite].map((edited) => [edited.food.id, edited]),
+  )
 }
 
 export async function listOwnFoods(db: Database, userId: string): Promise<Food[]> {

@@ -1,4 +1,5 @@
 import { asc, count, eq, inArray } from 'drizzle-orm'
+import type { EditedFood } from '#server/backends/main/tracker/foods/edited-food.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import { foodSourceTable } from '#server/db/main/food-source.table.ts'
 import { importedFoodTable } from '#server/db/main/imported-food.table.ts'
@@ -51,7 +52,7 @@ export async function listImportedFoods(db: Database): Promise<Food[]> {
 export async function findImportedFoods(
   db: Database,
   ids: readonly string[],
-): Promise<{ food: Food; edition: string }[]> {
+): Promise<EditedFood[]> {
   return db
     .select({ food: importedFoodTable.food, edition: foodSourceTable.edition })
     .from(importedFoodTable)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { countFoodEntry } from '#server/backends/main/tracker/foods/count-food-entry.ts'
-import type { EditedFood } from '#server/backends/main/tracker/foods/food.repository.ts'
+import type { EditedFood } from '#server/backends/main/tracker/foods/edited-food.ts'
 import {
   deleteFoodEntry,
   upsertFoodEntry,
