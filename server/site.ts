@@ -50,13 +50,18 @@ export async function openSite({
   })
   let backends = findBackends()
   const renewals = await openSharedRenewals(settings, log, embedded)
-  const render = async (request: Request, call: RequestCall) =>
+  const render = async (request: Request, call: RequestCall, read = backends): Promise<Response> =>
     (await loadEntry()).fetch(request, {
       ...call,
       settings,
-      backends,
+      backends: read,
       shareRenewal: renewals.share,
+      renderGuestPage,
     })
+  const renderGuestPage: SiteContext['renderGuestPage'] = async (page, read) => {
+    const renderFrom = (request: Request, call: RequestCall) => render(request, call, read)
+    return (await renderPublicPage({ render: renderFrom, settings, log })(page)).response
+  }
   const pages = cachesPages
     ? createPageCache(renderPublicPage({ render, settings, log }))
     : undefined

@@ -57,7 +57,10 @@ async function openSite(isExternal: boolean) {
     answer: (request, call) =>
       requests.run(request, async () => {
         const backendsOfSite = { main: address, cms: address, blog: address }
-        const context: SiteContext = { ...call, settings, backends: backendsOfSite }
+        const context: SiteContext = {
+          ...{ ...call, settings, backends: backendsOfSite },
+          renderGuestPage: async () => new Response(),
+        }
         return compressAnswer(await answerLive(context, request), request)
       }),
   })

@@ -10,7 +10,7 @@ const mostPages = 500
 
 /** Renders a page for every visitor. `isWhole` is false if an error was logged on the way. */
 export type RenderShared = (
-  address: PageAddress,
+  address: Pick<PageAddress, 'path' | 'locale'>,
 ) => Promise<{ response: Response; isWhole: boolean }>
 
 export type PageCache = ReturnType<typeof createPageCache>

@@ -133,6 +133,7 @@ beforeAll(async () => {
     isShared: false,
     settings: allSettings,
     backends: { main: addressOf('main'), cms: addressOf('cms'), blog: addressOf('blog') },
+    renderGuestPage: async () => new Response(),
     logError: (error) => {
       throw error
     },

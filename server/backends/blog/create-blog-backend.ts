@@ -15,7 +15,10 @@ type BlogContext = BlogContent & { editing: EditingContext; log: Pick<Logger, 'e
 export function createBlogBackend({ log, editing, ...content }: BlogContext): Hono {
   return new Hono()
     .route('/', createArticleRoutes(content))
-    .route('/', createEditingRoutes(editing))
+    .route(
+      '/',
+      createEditingRoutes(editing, (db) => createArticleRoutes({ ...content, db })),
+    )
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError((error, c) => {
       log.error({ err: error, path: c.req.path }, 'blog request failed')

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createEditingRoutes } from '#server/backends/editing/editing.routes.ts'
 import type { EditingContext } from '#server/backends/editing/editing-context.ts'
 import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
+import type { Database } from '#server/db/open-database.ts'
 import type { CmsContent } from './cms-content.ts'
 import { createHomeRoutes } from './home.routes.ts'
 import { createMetaPageRoutes } from './meta-pages.routes.ts'
@@ -24,19 +25,25 @@ type CmsContext = CmsContent & {
  * backend.
  */
 export function createCmsBackend({ log, productSlug, editing, ...content }: CmsContext): Hono {
+  const publicRoutesOn = (db: Database) => createPublicRoutes({ ...content, db }, productSlug)
   return new Hono()
-    .route('/', createHomeRoutes(content))
-    .route('/', createProgramRoutes(content))
-    .route('/', createNutritionistRoutes(content))
+    .route('/', publicRoutesOn(content.db))
     .route('/', createNutritionistLicenceRoutes(editing))
-    .route('/', createPromoRoutes(content))
-    .route('/', createTextPageRoutes(content))
-    .route('/', createMetaPageRoutes(content, productSlug))
-    .route('/', createEditingRoutes(editing))
+    .route('/', createEditingRoutes(editing, publicRoutesOn))
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError((error, c) => {
       log.error({ err: error, path: c.req.path }, 'content request failed')
       if (isDatabaseOutage(error)) return answerOutage()
       return c.json({ message: 'Internal Server Error' }, 500)
     })
+}
+
+function createPublicRoutes(content: CmsContent, productSlug: string): Hono {
+  return new Hono()
+    .route('/', createHomeRoutes(content))
+    .route('/', createProgramRoutes(content))
+    .route('/', createNutritionistRoutes(content))
+    .route('/', createPromoRoutes(content))
+    .route('/', createTextPageRoutes(content))
+    .route('/', createMetaPageRoutes(content, productSlug))
 }

@@ -9,12 +9,14 @@ import {
   draftSaveSchema,
   type EditingPermission,
   liveQuerySchema,
+  previewSchema,
   publicationSchema,
   revisionSaveSchema,
 } from '#server/contract/editing/editing.schema.ts'
 import type { EditingContext } from './editing-context.ts'
 import { cancelOne, deleteDraft, findDocument, saveDraft } from './history.repository.ts'
 import type { Outcome } from './outcome.ts'
+import { answerPreview, type PublicRoutesOn } from './preview.service.ts'
 import { publish } from './publish.service.ts'
 import { listDocuments, readDocument, readLiveAt, readRevision } from './read-documents.service.ts'
 import { signRevision } from './review.service.ts'
@@ -30,7 +32,7 @@ const readRevisionKey = refuseInvalid(
 )
 
 /** The calls of staff. Each needs a pass that the main backend signed within five minutes. */
-export function createEditingRoutes(context: EditingContext) {
+export function createEditingRoutes(context: EditingContext, publicRoutesOn: PublicRoutesOn) {
   const path = '/documents/:kind/:slug/:locale'
   return new Hono<Passed>()
     .basePath('/editing')
@@ -47,6 +49,18 @@ export function createEditingRoutes(context: EditingContext) {
     .get(`${path}/live`, readKey, refuseInvalid('query', liveQuerySchema), async (c) => {
       const at = new Date(c.req.valid('query').at)
       return c.json({ revision: await readLiveAt(context, c.req.valid('param'), at) })
+    })
+    .post(`${path}/preview`, readKey, refuseInvalid('json', previewSchema), async (c) => {
+      const { path: asked, content } = c.req.valid('json')
+      const preview = { author: c.var.pass.sub, key: c.req.valid('param'), content, path: asked }
+      const outcome = await answerPreview(context, publicRoutesOn, preview)
+      if (!outcome) return c.notFound()
+      if ('kind' in outcome) return answer(c, outcome)
+      // The answer of a visitor's call, which no cache may keep.
+      const { status, headers } = outcome
+      return c.newResponse(outcome.body, status as 200, {
+        'content-type': headers.get('content-type') ?? 'application/json',
+      })
     })
     .get(`${path}/revisions/:n`, readRevisionKey, async (c) => {
       const { n, ...key } = c.req.valid('param')

@@ -83,7 +83,8 @@ function signed({ clock }: EditingContext, { sub, name }: ContentPass) {
   return { author: sub, authorName: name, at: clock.now() }
 }
 
-function readContent(context: EditingContext, { kind }: DocumentKey, given: Content) {
+/** Returns the content in the shape of its kind and cleaned, or what is wrong with it. */
+export function readContent(context: EditingContext, { kind }: DocumentKey, given: Content) {
   const read = v.safeParse(contentSchemas[kind], given)
   if (!read.success)
     return refuse(

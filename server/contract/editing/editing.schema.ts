@@ -129,6 +129,15 @@ export const publicationSchema = v.object({
 })
 export const publicationAnswerSchema = v.object({ id: v.number() })
 
+/**
+ * POST …/preview What the public call GET `path` would answer if `content` were live. Without it, the
+ * working copy of the caller, or else the newest revision.
+ */
+export const previewSchema = v.object({
+  path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(30_000)),
+  content: v.optional(contentSchema),
+})
+
 /** GET …/live?at=… What visitors read at a moment. */
 export const liveQuerySchema = v.object({ at: momentSchema })
 export const liveAnswerSchema = v.object({ revision: v.nullable(wholeRevisionSchema) })

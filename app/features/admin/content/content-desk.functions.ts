@@ -15,6 +15,7 @@ import {
   saveWorkingCopy,
   signText,
 } from './content-desk.server.ts'
+import { previewText } from './text-preview.server.ts'
 
 // The content of a text has no fixed shape, so it travels as JSON.
 
@@ -52,6 +53,12 @@ export const sendReview = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
   .validator(inputOf(v.object({ ...documentKeySchema.entries, n: numberSchema })))
   .handler(async ({ data, context }) => JSON.stringify(await signText(context, data)))
+
+/** Answers the HTML of a page, or why visitors would not find it. */
+export const getPreview = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ key: documentKeySchema, content: v.exactOptional(contentJson) })))
+  .handler(({ data: { key, content }, context }) => previewText(context, { key, content }))
 
 /** Answers the saved working copy as JSON, or null if another tab saved after `seen`. */
 export const sendWorkingCopy = createServerFn({ method: 'POST' })

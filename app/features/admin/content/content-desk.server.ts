@@ -132,8 +132,8 @@ async function call<const Schema extends v.GenericSchema>(
   })
 }
 
-/** Reviewers who do not write have a pass of their kind. */
-async function readPass(context: SiteContext) {
+/** Returns the pass for the content backends. Reviewers who do not write have a pass of their kind. */
+export async function readPass(context: SiteContext) {
   const ofWriter = callAdmin(context, 'v1/admin/content-pass', contentPassSchema)
   return (
     (await nullIfForbidden(ofWriter)) ??

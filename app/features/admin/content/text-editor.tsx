@@ -28,6 +28,7 @@ import { CopyLine } from './copy-line.tsx'
 import { PublishPanel } from './publication-panel.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { TextHistory } from './text-history.tsx'
+import { TextPreview } from './text-preview.tsx'
 import { useWorkingCopy, type WorkingCopy, workingCopySchema } from './use-working-copy.ts'
 
 /** What became of a save. */
@@ -173,6 +174,7 @@ function OpenEditor({ text, device }: OpenEditorProps) {
           </div>
         </form>
         <div className="flex flex-col gap-8">
+          <TextPreview textKey={key} content={content} />
           <PublishPanel text={text} />
           {healthKinds.includes(kind) && <ReviewSection text={text} />}
           {may('content.edit') && copiedKinds.includes(kind) && <CopyForm from={key} />}
