@@ -189,7 +189,7 @@ test('[T87] a message written offline, and one whose answer is lost, arrive once
   await expect(bubbles.last()).toContainText(m.messages_sent({}, locale))
 })
 
-test('typed text survives a reload, another language and another page', async ({
+test('typed text survives a reload, another language, another page and another tab', async ({
   page,
   member,
   person,
@@ -209,6 +209,9 @@ test('typed text survives a reload, another language and another page', async ({
   await page.context().addCookies([{ name: 'locale', value: other, url: thread }])
   await page.reload()
   await expect(threadOn(page, { locale: other }).field).toHaveValue('Belum selesai ditulis')
+  const tab = await page.context().newPage()
+  await tab.goto(thread)
+  await expect(threadOn(tab, { locale: other }).field).toHaveValue('Belum selesai ditulis')
 })
 
 test('by keyboard alone, a message of any text is sent once and looks right', {

@@ -11,7 +11,7 @@ type UnsentAnswersProps = {
   onForget: () => void
 }
 
-/** What this tab kept because the session began before it was saved. */
+/** What this device kept because the session began before it was saved. */
 export function UnsentAnswers({ answers, name, onForget }: UnsentAnswersProps) {
   return (
     <Alert tone="warning" title={m.intake_unsent_title()}>

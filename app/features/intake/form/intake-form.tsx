@@ -22,7 +22,7 @@ type IntakeFormProps = {
 }
 
 /**
- * The form saves itself while it is typed. What is not saved yet stays in this tab. Without scripts, its
+ * The form saves itself while it is typed. What is not saved yet stays on this device. Without scripts, its
  * button posts it.
  */
 export function IntakeForm(props: IntakeFormProps) {
