@@ -32,6 +32,7 @@ const catalogue: Record<string, () => string> = {
   err_no_appointment: m.errors_no_appointment,
   err_no_note: m.errors_no_note,
   err_no_action: m.errors_no_action,
+  sign_in_again: m.errors_sign_in_again,
   note_changed: m.errors_note_changed,
   note_signed: m.errors_note_signed,
   note_not_signed: m.errors_note_not_signed,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -5,7 +6,12 @@ import { AccountName } from './account-name.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Who proves their identity again before a step that cannot be undone. */
-export type Prover = { email: string; hasPassword: boolean }
+export type Prover = {
+  email: string
+  hasPassword: boolean
+  /** How a signer without a password proves who they are. */
+  signInAgain?: ReactNode
+}
 
 type ProofFieldProps = {
   prover: Prover

@@ -9,7 +9,7 @@ import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { useSigner } from './-signer.ts'
+import { useSigner } from './-signer.tsx'
 
 export const Route = createFileRoute('/_practice/praktik/klien/$id_/rencana')({
   // After the care ended, nothing that was read before may show.

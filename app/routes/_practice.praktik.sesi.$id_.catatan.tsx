@@ -6,7 +6,7 @@ import { NotePage } from '#app/features/notes/write/note-page.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
-import { useSigner } from './-signer.ts'
+import { useSigner } from './-signer.tsx'
 
 export const Route = createFileRoute('/_practice/praktik/sesi/$id_/catatan')({
   staleTime: 0,

@@ -3,9 +3,9 @@ import { useSignNote } from '#app/features/notes/notes.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { focusProof, isProofRefused, ProofField, type Prover } from '#app/profile/proof-field.tsx'
+import { SignatureFailure } from '#app/profile/signature-failure.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { noteSigningSchema } from '#server/contract/note.schema.ts'
 
@@ -24,7 +24,7 @@ type SignFormProps = {
   onCancel: () => void
 }
 
-/** The password proves who signs. A nutritionist without one repeats their email. */
+/** The password proves who signs; without one, a recent sign-in with Google and the email do. */
 export function SignForm({ id, degrees, signer, saveNow, ...on }: SignFormProps) {
   const signing = useSignNote(on.onSigned)
   const form = useValidatedForm(formSchema, async (typed, element) => {
@@ -47,7 +47,7 @@ export function SignForm({ id, degrees, signer, saveNow, ...on }: SignFormProps)
           <h2 className="text-xl">{m.notes_sign_title()}</h2>
           <p className="text-pretty text-ink-muted">{m.notes_sign_text()}</p>
         </div>
-        {!isWrong && <FailureAlert error={signing.error} />}
+        <SignatureFailure signer={signer} error={signing.error} />
         <TextField
           name="degrees"
           label={m.notes_degrees()}

@@ -5,9 +5,9 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { focusProof, isProofRefused, ProofField, type Prover } from '#app/profile/proof-field.tsx'
+import { SignatureFailure } from '#app/profile/signature-failure.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FailureAlert } from '#app/ui/failure-alert.tsx'
 
 /** The proof is asked only if the intake needs a signature. */
 const formSchema = v.object({ proof: v.optional(v.pipe(v.string(), v.nonEmpty())) })
@@ -78,7 +78,7 @@ export function PublishPanel({
           </div>
         </>
       )}
-      {!isWrong && <FailureAlert error={publish.error} />}
+      <SignatureFailure signer={signer} error={publish.error} />
       <Button type="submit" className="self-start" isBusy={publish.isPending || isSaving}>
         {signature ? m.plans_sign_and_publish() : m.plans_publish()}
       </Button>

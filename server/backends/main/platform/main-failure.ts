@@ -9,6 +9,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 export const statusOf = {
   'Password is wrong': 401,
   'Account registered through Google': 401,
+  SIGN_IN_AGAIN: 403,
   EMAIL_NOT_VERIFIED: 403,
   PASSWORD_TOO_COMMON: 400,
   VERIFICATION_LINK_OUTDATED: 410,

@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dayMs, hourMs } from '#app/lib/time.ts'
+import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 import { updateAppointment } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
 import { hashOfAddendum, hashOfNote } from '#server/backends/main/consultation/notes/note-hash.ts'
+import { later } from '#server/backends/main/platform/later.ts'
 import { emptyNote, type NoteContent } from '#server/contract/note.schema.ts'
 import { consultationNoteTable } from '#server/db/main/consultation-note.table.ts'
 import { noteAddendumTable } from '#server/db/main/note-addendum.table.ts'
-import type { User } from '#server/db/main/user.table.ts'
+import { sessionTable } from '#server/db/main/session.table.ts'
+import { type User, userTable } from '#server/db/main/user.table.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
 import { healthConsent, type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -138,6 +140,31 @@ describe('a signature', () => {
     const wrong = await notes.sign(id, nutritionist, { proof: 'salah sekali' })
     expect([wrong.status, wrong.body.message]).toEqual([401, 'Password is wrong'])
     expect((await notes.sign(id, nutritionist)).body.data.signature).not.toBeNull()
+  })
+
+  test('needs a sign-in of the last ten minutes from a nutritionist without a password', async () => {
+    const { id, nutritionist, practice } = care
+    await notes.save(id, nutritionist)
+    const userId = practice.userId ?? ''
+    const byGoogle = { googleIssuer: 'https://accounts.google.com', googleSubject: userId }
+    const [signer] = await main.db
+      .update(userTable)
+      .set({ ...byGoogle, passwordHash: null })
+      .where(eq(userTable.id, userId))
+      .returning()
+    const proof = signer?.email ?? ''
+    const signedInAt = (minutesAgo: number) =>
+      main.db
+        .update(sessionTable)
+        .set({ createdAt: later(main.clock.now(), -minutesAgo * minuteMs) })
+        .where(eq(sessionTable.userId, userId))
+    await signedInAt(11)
+    const late = await notes.sign(id, nutritionist, { proof })
+    expect([late.status, late.body.code]).toEqual([403, 'SIGN_IN_AGAIN'])
+    await signedInAt(9)
+    const wrong = await notes.sign(id, nutritionist, { proof: 'lain@example.org' })
+    expect(wrong.status).toBe(401)
+    expect((await notes.sign(id, nutritionist, { proof })).body.data.signature).not.toBeNull()
   })
 
   test('[T111] is the caller’s, even if the body names another', async () => {

@@ -2,7 +2,7 @@ import { findAppointment } from '#server/backends/main/consultation/appointments
 import { clientReader } from '#server/backends/main/consultation/appointments/session-facts.ts'
 import { readParties } from '#server/backends/main/consultation/appointments/session-parties.repository.ts'
 import type { SessionInCare } from '#server/backends/main/consultation/care/lock-session-in-care.ts'
-import { requireProof } from '#server/backends/main/identity/account/require-proof.ts'
+import { requireSignature } from '#server/backends/main/identity/account/require-proof.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -32,7 +32,7 @@ type Signing = NoteSigning & {
 
 /**
  * Signs the stored draft in the name of the caller, gives the client its steps and mails them a link.
- * @throws MainFailure like `requireProof`, `NOTE_CHANGED` if the version is not the stored one,
+ * @throws MainFailure like `requireSignature`, `NOTE_CHANGED` if the version is not the stored one,
  *   `NOTE_SIGNED`, `NOTE_INCOMPLETE`, or like `requireWritable`
  */
 export async function signNote(
@@ -40,7 +40,7 @@ export async function signNote(
   { member, practice }: { member: Member; practice: PracticeRow },
   { id, client, version, proof, degrees = '' }: Signing,
 ): Promise<PracticeNote> {
-  await requireProof(context, member, { proof, client })
+  await requireSignature(context, member, { proof, client })
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {
     const session = await lockNotedSession(tx, { practice, id, now })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requirePractice } from '#server/backends/main/consultation/practices/require-practice.ts'
-import { requireProof } from '#server/backends/main/identity/account/require-proof.ts'
+import { requireSignature } from '#server/backends/main/identity/account/require-proof.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
@@ -69,7 +69,8 @@ export function createMealPlanRoutes(context: MainContext) {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         const { rowVersion, proof } = c.req.valid('json')
         const isProven = proof !== null
-        if (isProven) await requireProof(context, c.get('member'), { proof, client: clientOf(c) })
+        if (isProven)
+          await requireSignature(context, c.get('member'), { proof, client: clientOf(c) })
         const publication = { trackerId, rowVersion, isProven }
         return c.json({ data: await publishPlan(context, c.get('practice'), publication) })
       },

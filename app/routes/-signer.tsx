@@ -1,9 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { accountQueries } from '#app/features/account/account.queries.ts'
+import { GoogleButton } from '#app/features/auth/google-button.tsx'
 import type { Prover } from '#app/profile/proof-field.tsx'
 
 /** Returns who signs with what they prove it by. A foreign backend without accounts knows passwords. */
 export function useSigner(): Prover {
   const { data } = useSuspenseQuery(accountQueries.account())
-  return data.kind === 'whole' ? data.account : { email: data.profile.email, hasPassword: true }
+  const from = useLocation({ select: ({ pathname }) => pathname })
+  if (data.kind !== 'whole') return { email: data.profile.email, hasPassword: true }
+  const { email, hasPassword } = data.account
+  return { email, hasPassword, signInAgain: <GoogleButton from={from} /> }
 }
