@@ -1,9 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { LegalPage } from '#app/features/company/legal-page.tsx'
-import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
+import { readEditionSearch } from '#app/features/text-pages/edition-search.ts'
+import { getEdition, getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
+import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
 
 const Sections = lazyRouteComponent(
@@ -12,24 +14,33 @@ const Sections = lazyRouteComponent(
 )
 
 export const Route = createFileRoute('/_default/kebijakan-privasi')({
-  loader: async () => {
-    const [{ meta, page }] = await Promise.all([
-      getTextPage({ data: { slug: 'kebijakan-privasi' } }),
+  validateSearch: readEditionSearch,
+  loaderDeps: ({ search: { edition } }) => ({ edition }),
+  loader: async ({ deps: { edition } }) => {
+    const data = { slug: 'kebijakan-privasi' } as const
+    const [found] = await Promise.all([
+      edition ? getEdition({ data: { ...data, edition } }) : getTextPage({ data }),
       Sections.preload?.(),
     ])
-    return { seo: { ...meta, name: m.company_privacy_title() }, text: page }
+    if (!found) throw notFound()
+    const seo = { ...found.meta, name: m.company_privacy_title(), isIndexed: !edition }
+    return { seo, text: found.page, editions: found.editions }
   },
   shouldReload: reloadOnline,
   head: loadedHead,
   component: PrivacyPage,
+  notFoundComponent: NotFoundScreen,
 })
 
 function PrivacyPage() {
-  const { seo, text } = Route.useLoaderData()
+  const { seo, text, editions } = Route.useLoaderData()
+  const { edition } = Route.useSearch()
   return (
     <LegalPage
       text={text}
       title={seo.name}
+      editions={editions}
+      edition={edition}
       sections={(found) => (
         <DeferredPart>
           <Sections text={found} />

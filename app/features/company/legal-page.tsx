@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { Alert } from '#app/ui/alert.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
@@ -10,6 +12,10 @@ type LegalPageProps = {
   text: TextPage | undefined
   /** Fallback while the text is down. */
   title: string
+  /** The first days of all editions, newest first. */
+  editions?: string[]
+  /** The first day of the edition that is shown. Absent for the words that apply now. */
+  edition?: string | undefined
   sections: (text: TextPage) => ReactNode
 }
 
@@ -18,8 +24,8 @@ export function partIdOf(index: number): string {
   return `part-${index + 1}`
 }
 
-/** A legal text: the day from which it applies, a table of contents and the sections. */
-export function LegalPage({ text, title, sections }: LegalPageProps) {
+/** A legal text: the day from which it applies, contents, sections and all its editions. */
+export function LegalPage({ text, title, editions = [], edition, sections }: LegalPageProps) {
   if (!text)
     return (
       <Container className="flex flex-col gap-8 py-12 md:py-16">
@@ -34,6 +40,13 @@ export function LegalPage({ text, title, sections }: LegalPageProps) {
         description={text.lead}
         kicker={text.validFrom && m.company_valid_from({ date: formatDate(text.validFrom) })}
       />
+      {edition && (
+        <Alert tone="warning" title={m.company_edition_shown({ date: formatDate(edition) })}>
+          <Link to="." search={{}} className="font-semibold underline">
+            {m.company_edition_now()}
+          </Link>
+        </Alert>
+      )}
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
           aria-label={m.company_contents()}
@@ -55,6 +68,26 @@ export function LegalPage({ text, title, sections }: LegalPageProps) {
         </nav>
         {sections(text)}
       </div>
+      {editions.length > 0 && (
+        <nav aria-label={m.company_editions()} className="flex flex-col gap-3">
+          <h2 className="font-semibold text-lg">{m.company_editions()}</h2>
+          <p className="max-w-prose text-ink-muted">{m.company_editions_text()}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {editions.map((day) => (
+              <li key={day}>
+                <Link
+                  to="."
+                  search={{ edition: day }}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  className="inline-flex min-h-11 items-center text-link hover:underline"
+                >
+                  {m.company_edition({ date: formatDate(day) })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </Container>
   )
 }

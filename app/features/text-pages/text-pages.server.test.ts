@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { readTextPage } from './text-pages.server.ts'
+import { readEdition, readTextPage } from './text-pages.server.ts'
 
 function contextOf(answer: () => Response) {
   const logError = vi.fn()
@@ -42,4 +42,11 @@ test('the product and its address replace their placeholders everywhere', async 
   expect(JSON.stringify(answer)).not.toMatch(/[{](product|email)[}]/)
   expect(answer).toMatchObject({ page: { sections: [{ isNumbered: true }] } })
   expect(answer.meta.title).toBe('Sehat: halo@sehat.test, halo@sehat.test')
+})
+
+test('an unknown edition is null, and an outage hides none', async () => {
+  const edition = { slug: 'policy', edition: '2001-01-01' } as const
+  const absent = () => Response.json({ message: 'Not Found' }, { status: 404 })
+  expect(await readEdition(contextOf(absent).context, edition)).toBeNull()
+  await expect(readEdition(contextOf(down).context, edition)).rejects.toThrow()
 })
