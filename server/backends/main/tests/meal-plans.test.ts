@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mostPlanTemplates } from '#server/contract/meal-plan.schema.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
 import { mealPlanTable } from '#server/db/main/meal-plan.table.ts'
@@ -9,7 +10,7 @@ import { planTemplateTable } from '#server/db/main/plan-template.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { insertDiary } from './brief.fixture.ts'
-import { endRelation, insertRelation, openPractice } from './consultation.fixture.ts'
+import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
 import { openReader } from './live.fixture.ts'
 import {
   healthConsent,
@@ -150,6 +151,17 @@ test.each([
   ['of more than 26 weeks', '2026-03-02', '2026-08-31'],
 ])('a plan %s is not published', async (_, startsOn, endsOn) => {
   expect(await publish({ startsOn, endsOn })).toEqual({ kind: 'refused', reason: 'dates' })
+})
+
+test.each([
+  ['America/New_York', '2026-03-01', 'published'],
+  ['America/New_York', '2026-02-28', 'refused'],
+  ['Asia/Jayapura', '2026-03-01', 'refused'],
+])('a client in %s may have a plan from %s: %s', async (clientZone, startsOn, kind) => {
+  const booking = { trackerId: client.trackerId, relationId, practice, inMinutes: 60 }
+  const id = await insertBooked(main, booking)
+  await main.db.update(appointmentTable).set({ clientZone }).where(eq(appointmentTable.id, id))
+  expect(await publish({ startsOn, endsOn: '2026-03-20' })).toMatchObject({ kind })
 })
 
 test('[I15] a low intake needs a signature with the password, one under 800 kcal is refused', async () => {

@@ -3,9 +3,9 @@ import { circumstancesOn } from '#app/nutrition/circumstances.ts'
 import { restingEnergy } from '#app/nutrition/resting-energy.ts'
 import type { Sex } from '#app/nutrition/waist-line.ts'
 import { lockSessionTracker } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
+import { readClientDay } from '#server/backends/main/consultation/brief/client-day.service.ts'
 import { lockClient } from '#server/backends/main/consultation/care/practice-client.repository.ts'
 import { recordViews } from '#server/backends/main/consultation/care/record-view.repository.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { listGoals } from '#server/backends/main/tracker/goals/goal.repository.ts'
 import { goalOn } from '#server/backends/main/tracker/goals/goal-on.ts'
@@ -56,7 +56,7 @@ async function energyOf(
 ): Promise<MealPlanBoard['client']['energy']> {
   const profile = await findNutritionProfile(tx, userId)
   if (!profile) return null
-  const today = dayInJakarta(now)
+  const today = await readClientDay(tx, { trackerId: id, now })
   const { ageYears } = circumstancesOn(today, profile)
   const goal = goalOn(await listGoals(tx, id), today)
   const kilograms = sections.includes('weight')

@@ -1,9 +1,10 @@
 import { goalRulesTable } from '#app/nutrition/goal-rules.ts'
 import { judgePlan } from '#app/nutrition/plan-guard.ts'
+import { readClientDay } from '#server/backends/main/consultation/brief/client-day.service.ts'
 import { requireClientConsent } from '#server/backends/main/consultation/care/require-client-consent.ts'
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { insertEvent } from '#server/backends/main/platform/live/live-event.repository.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writePlanMail } from '#server/backends/main/platform/mail/plan-mail.ts'
@@ -37,7 +38,8 @@ export async function publishPlan(
     const draft = await findDraft(tx, of)
     if (draft?.rowVersion !== rowVersion)
       return { kind: 'stale', draft: draft ? draftOf(draft) : null }
-    if (!isPeriod(draft, dayInJakarta(now))) return { kind: 'refused', reason: 'dates' }
+    const today = await readClientDay(tx, { trackerId, now })
+    if (!isPeriod(draft, today)) return { kind: 'refused', reason: 'dates' }
     const sex = await readSharedSex(tx, client, of)
     const { kind, intakeKcal, floorKcal } = judgePlan(draft, sex)
     if (kind === 'refused') return { kind, reason: 'underEight' }
@@ -70,7 +72,7 @@ async function tellClient(
   await enqueueMail(context, tx, user.email, writePlanMail(to, { name, link }))
 }
 
-/** A plan starts today or later. */
+/** A plan starts on the client’s day or later. */
 function isPeriod({ startsOn, endsOn }: MealPlanRow, today: string): boolean {
   const days = daysBetween(startsOn, endsOn) + 1
   return startsOn >= today && days >= 1 && days <= mostPlanDays
