@@ -24,6 +24,27 @@ export function MessagesLink({ room: { side }, className }: LinkProps) {
   )
 }
 
+type RecordLinksProps = {
+  room: Pick<Room, 'side' | 'appointmentId'>
+  className?: string | undefined
+}
+
+/** What a nutritionist reads and writes during a call, in other tabs: the call ends with this page. */
+export function RecordLinks({ room, className }: RecordLinksProps) {
+  if (room.side === 'client') return null
+  const session = sessionHref(room)
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <a href={session} target="_blank" rel="noreferrer" className={className}>
+        {m.room_preparation()}
+      </a>
+      <a href={`${session}/catatan`} target="_blank" rel="noreferrer" className={className}>
+        {m.room_note()}
+      </a>
+    </p>
+  )
+}
+
 /** The nutritionist's own meeting room. */
 export function MeetingLink({ href, className }: { href: string; className?: string | undefined }) {
   return (

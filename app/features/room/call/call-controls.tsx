@@ -90,7 +90,7 @@ export function CallControls(props: CallControlsProps) {
           <Outline path={roomIcons.devices} className="size-6" />
           {m.room_devices()}
         </button>
-        <MessagesLink room={room} className={button()} />
+        <MessagesLink room={room} className={button({ className: '[&>svg]:size-6' })} />
         <Control icon="leave" text={m.room_leave()} look="leave" onClick={call.leave} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LiveVideo } from '#app/features/room/devices/live-video.tsx'
 import { OwnPicture } from '#app/features/room/devices/own-picture.tsx'
+import { RecordLinks } from '#app/features/room/room-links.tsx'
 import type { RoomCallOnPage } from '#app/features/room/use-room-call.ts'
 import { useWakeLock } from '#app/features/room/use-wake-lock.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -42,6 +43,7 @@ export function CallScreen(props: CallScreenProps) {
           {name}
         </h1>
         <CallTime room={room} />
+        <RecordLinks room={room} className="tap text-sm underline underline-offset-3" />
         {quality && link === 'connected' && (
           <p className="ml-auto text-sm">{qualityText(quality)}</p>
         )}
