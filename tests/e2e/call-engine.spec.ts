@@ -24,7 +24,7 @@ async function openEngines(page: Page): Promise<void> {
   await page.evaluate(`${bundle?.output[0]?.code}; globalThis.engines = engines`)
 }
 
-test('[T95] two browsers that join, and later restart, at the same tick connect 50 times', {
+test('[T95] [T96] two browsers that join, and later restart their connection, at the same tick connect 50 times', {
   tag: '@long',
 }, async ({ page }) => {
   test.slow()

@@ -51,7 +51,7 @@ test('the room of a cancelled session is closed at once', async () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'ROOM_CLOSED'])
 })
 
-test('both enter one call, and each sees the tab of the other', async () => {
+test('[T106] both enter one call by any path, and each sees the tab of the other', async () => {
   const { client, nutritionist } = await openRoom(main)
   const first = (await client.join('tab-klien')).body.data
   const second = (await nutritionist.join('tab-ahli')).body.data
