@@ -7,5 +7,6 @@ export const foodKeys = {
   /** The changed foods that this device has told of. */
   told: (trackerId: string) => ['told-foods', trackerId] as const,
   foods: ['foods'] as const,
+  packaged: (barcode: string | undefined) => ['packaged-food', barcode] as const,
   own: ['own-foods'] as const,
 }

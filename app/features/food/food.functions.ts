@@ -10,11 +10,13 @@ import {
 } from '#server/contract/food-diary.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
+import { packagedFoodQuerySchema } from '#server/contract/packaged-food.schema.ts'
 import { ramadanSchema } from '#server/contract/ramadan.schema.ts'
 import {
   deleteOwnFood,
   deleteRamadan,
   findFoodLog,
+  findPackagedFood,
   listFoods,
   listOwnFoods,
   saveCalmMode,
@@ -33,6 +35,10 @@ export const getFoodLog = createServerFn({ method: 'GET' })
 export const getFoods = createServerFn({ method: 'GET' }).handler(({ context }) =>
   listFoods(context),
 )
+
+export const getPackagedFood = createServerFn({ method: 'GET' })
+  .validator(inputOf(packagedFoodQuerySchema))
+  .handler(({ data, context }) => findPackagedFood(context, data.barcode))
 
 export const sendRamadan = createServerFn({ method: 'POST' })
   .validator(inputOf(v.object({ ramadan: v.nullable(ramadanSchema) })))

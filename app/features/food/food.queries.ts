@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { withDeviceFallback } from '#app/device/device-fallback.ts'
 import type { Food } from '#server/contract/food.schema.ts'
-import { getFoodLog, getOwnFoods } from './food.functions.ts'
+import { getFoodLog, getOwnFoods, getPackagedFood } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
 import { fetchFoods, readStoredFoods, readStoredLog, readStoredOwnFoods } from './stored-foods.ts'
 
@@ -26,6 +26,15 @@ export const foodQueries = {
     queryOptions({
       queryKey: foodKeys.own,
       queryFn: () => withDeviceFallback(() => getOwnFoods(), readStoredOwnFoods),
+    }),
+  /** A product by its number. Asks nothing without one. */
+  packaged: (barcode: string | undefined) =>
+    queryOptions({
+      queryKey: foodKeys.packaged(barcode),
+      queryFn: barcode ? () => getPackagedFood({ data: { barcode } }) : skipToken,
+      staleTime: choicesFreshForMs,
+      // The member presses again.
+      retry: false,
     }),
   /** All foods and the index of their names. Both load when the member starts to search. */
   choices: () =>

@@ -24,6 +24,11 @@ import {
   type StoredNutritionProfile,
   storedNutritionProfileSchema,
 } from '#server/contract/nutrition-profile.schema.ts'
+import {
+  foundPackagedFoodSchema,
+  type PackagedFood,
+  packagedFoodListSchema,
+} from '#server/contract/packaged-food.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 
 export type FoodLog = {
@@ -66,14 +71,31 @@ export async function deleteOwnFood(context: SiteContext, id: string) {
   return id
 }
 
-/** Returns the member's own foods, then the site's, then imported ones. */
+/** Returns the member's own foods, then the site's, then packaged ones, then imported ones. */
 export async function listFoods(context: SiteContext): Promise<Food[]> {
-  const [own, imported, { data }] = await Promise.all([
+  const [own, packaged, imported, { data }] = await Promise.all([
     callMain(context, 'v1/own-foods', ownFoodListSchema),
+    listPackagedFoods(context),
     listImportedFoods(context),
     readPublic(context.backends.main, 'v1/foods', envelopeOf(foodListSchema), {}),
   ])
-  return [...own, ...data.foods, ...imported]
+  return [...own, ...data.foods, ...packaged, ...imported]
+}
+
+/** Returns the packaged foods that the member has logged; none if the main backend has no such call. */
+async function listPackagedFoods(context: SiteContext): Promise<Food[]> {
+  const packaged = callMain(context, 'v1/packaged-foods', packagedFoodListSchema)
+  return (await nullIfNotFound(packaged)) ?? []
+}
+
+/** Returns null for a number that Open Food Facts does not know. */
+export function findPackagedFood(
+  context: SiteContext,
+  barcode: string,
+): Promise<PackagedFood | null> {
+  return callMain(context, 'v1/packaged-food', foundPackagedFoodSchema, {
+    searchParams: { barcode },
+  })
 }
 
 /** Returns an empty list if the main backend imports no tables. */

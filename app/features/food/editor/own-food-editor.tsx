@@ -24,8 +24,8 @@ import { ownFoodFormSchema } from './own-food-form.schema.ts'
 type OwnFoodEditorProps = {
   /** The food to change; undefined for a new one. */
   food?: Food
-  /** The name of a new food, if the member already typed one. */
-  name?: string
+  /** What a new food starts with: its typed name, or the values of a product. */
+  fields?: Readonly<Record<string, string>>
   /** Leaves out the calories: they follow from the macronutrients. */
   isCalm: boolean
   /** Where the form goes without scripts. */
@@ -42,9 +42,11 @@ export type RefusedFood = {
   error?: unknown
 }
 
+const noFields: Readonly<Record<string, string>> = {}
+
 /** Adds or changes a food of the member's, with the numbers of its label as they are printed. */
 export function OwnFoodEditor(props: OwnFoodEditorProps) {
-  const { food, name: typedName = '', isCalm, action, refused, onSaved, onCancel } = props
+  const { food, fields = noFields, isCalm, action, refused, onSaved, onCancel } = props
   const save = useSaveOwnFood()
   // Retries share the id, so a lost reply cannot duplicate the food.
   const [id, setId] = useState(() => food?.id ?? newClientId())
@@ -68,7 +70,7 @@ export function OwnFoodEditor(props: OwnFoodEditorProps) {
     save.reset,
     refused?.wrongFields,
   )
-  const given = refused?.fields ?? (food ? fieldsOf(food) : { name: typedName })
+  const given = refused?.fields ?? (food ? fieldsOf(food) : fields)
   const text = (name: string) => ({ name, defaultValue: given[name], autoComplete: 'off' })
   const number = (name: string) => ({
     ...text(name),
@@ -88,7 +90,7 @@ export function OwnFoodEditor(props: OwnFoodEditorProps) {
       <TextField
         {...text('name')}
         label={m.food_own_name()}
-        autoFocus={typedName !== ''}
+        autoFocus={fields !== noFields}
         problem={form.problem('name', m.food_own_name_wrong())}
       />
       <TextField

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { plateParts } from '#app/nutrition/plate-guide.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { FoodLabel } from '#server/contract/food-label.schema.ts'
+import type { PackagedFood } from '#server/contract/packaged-food.schema.ts'
 
 /** The numbers of a label that are one field each, in the order in which labels print them. */
 export const labelNumbers = [
@@ -41,19 +42,37 @@ export const labelNumberHints: Partial<Record<LabelNumber, () => string>> = {
 /** Returns the fields of a stored food as the member typed them. */
 export function fieldsOf(food: Food): Record<string, string> {
   const label = labelOf(food)
-  const text = (value: number | null) =>
-    value === null ? '' : formatNumber(Math.round(value * 100) / 100, { useGrouping: false })
   return {
     name: foodName(food),
     part: plateParts.find((part) => food.plate[part]) ?? '',
     barcode: label.barcode ?? '',
     per: label.per,
-    servingGrams: text(label.servingGrams),
-    servingsPerPack: text(label.servingsPerPack),
-    ...Object.fromEntries(labelNumbers.map((name) => [name, text(label[name])])),
-    saltAmount: text(label.salt.amount),
+    servingGrams: textOf(label.servingGrams),
+    servingsPerPack: textOf(label.servingsPerPack),
+    ...Object.fromEntries(labelNumbers.map((name) => [name, textOf(label[name])])),
+    saltAmount: textOf(label.salt.amount),
     saltUnit: label.salt.unit,
   }
+}
+
+const mostNameLetters = 80
+
+/** Returns the fields of a label that a product of Open Food Facts fills in. */
+export function fieldsOfProduct(product: PackagedFood): Record<string, string> {
+  const { barcode, servingGrams, per100g } = product
+  return {
+    name: foodName(product).slice(0, mostNameLetters),
+    barcode,
+    per: '100g',
+    servingGrams: textOf(servingGrams),
+    ...Object.fromEntries(labelNumbers.map((name) => [name, textOf(per100g[name])])),
+    saltAmount: textOf(per100g.sodiumMg),
+    saltUnit: 'sodiumMg',
+  }
+}
+
+function textOf(value: number | null): string {
+  return value === null ? '' : formatNumber(Math.round(value * 100) / 100, { useGrouping: false })
 }
 
 /** A food without a label has values for 100 g. */

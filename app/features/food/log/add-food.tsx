@@ -1,12 +1,13 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type Ref, useState } from 'react'
+import { type ComponentProps, type Ref, useState } from 'react'
 import { textOfError } from '#app/errors/error-text.ts'
 import { OwnFoodEditor } from '#app/features/food/editor/own-food-editor.tsx'
 import { useSaveFoodEntries } from '#app/features/food/food.mutations.ts'
 import { foodQueries } from '#app/features/food/food.queries.ts'
 import { countedEntry, usualAmountOf } from '#app/features/food/food-day.ts'
 import { amountText, usualAmountText } from '#app/features/food/food-words.ts'
+import { PackagedFoodFinder } from '#app/features/food/packaged/packaged-food-finder.tsx'
 import { FoodSearchField } from '#app/features/food/search/food-search-field.tsx'
 import { RecentFoods } from '#app/features/food/search/recent-foods.tsx'
 import { foodName } from '#app/i18n/food-name.ts'
@@ -39,6 +40,8 @@ type AddFoodProps = {
   /** The entries of the day. */
   entries: readonly StoredFoodEntry[]
   recent: RecentFood[]
+  /** Packaged foods can be found by their number. */
+  findsPackaged: boolean
   isCalm: boolean
   /** The entry that is open for changes. */
   open: OpenEntry | undefined
@@ -50,10 +53,10 @@ type AddFoodProps = {
 
 /** Adds a food in its usual amount with one tap, then opens the entry so the member can correct it. */
 export function AddFood(props: AddFoodProps) {
-  const { trackerId, day, meals, mealNow, onMeal, isPlan, entries, recent, isCalm, ref } = props
-  const { open, onOpen, onAdded, onChange, onUndo } = props
+  const { trackerId, day, meals, mealNow, onMeal, isPlan, entries, recent, ref } = props
+  const { findsPackaged, isCalm, open, onOpen, onAdded, onChange, onUndo } = props
   const [returnsToSearch, setReturnsToSearch] = useState(false)
-  const [ownFood, setOwnFood] = useState({ name: '', count: 0 })
+  const [ownFood, setOwnFood] = useState<OwnFoodStart>({ count: 0 })
   const queryClient = useQueryClient()
   const save = useSaveFoodEntries(isPlan ? 'plan' : 'food')
   const addRecent = useMutation({
@@ -85,6 +88,17 @@ export function AddFood(props: AddFoodProps) {
       onError: returnToSearch,
     })
   }
+  function addOwn(fields: OwnFoodStart['fields']) {
+    setOwnFood(({ count }) => ({ fields, count: count + 1 }))
+  }
+  function addPackaged(food: Food) {
+    queryClient.setQueryData(
+      foodQueries.choices().queryKey,
+      (choices) =>
+        choices && { ...choices, foodById: new Map(choices.foodById).set(food.id, food) },
+    )
+    add(food)
+  }
   function returnToSearch() {
     setReturnsToSearch(true)
     onOpen(undefined)
@@ -113,7 +127,7 @@ export function AddFood(props: AddFoodProps) {
           addRecent.reset()
           add(food)
         }}
-        onAddOwn={(name) => setOwnFood(({ count }) => ({ name, count: count + 1 }))}
+        onAddOwn={(name) => addOwn({ name })}
       />
       {failure && (
         <Alert tone="danger" title={m.food_failed_title()}>
@@ -149,7 +163,8 @@ export function AddFood(props: AddFoodProps) {
           }}
         />
       )}
-      <OwnFoodDetails key={ownFood.count} name={ownFood.name} {...{ trackerId, isCalm }} />
+      {findsPackaged && <PackagedFoodDetails onLog={addPackaged} onCopy={addOwn} {...{ isCalm }} />}
+      <OwnFoodDetails key={ownFood.count} fields={ownFood.fields} {...{ trackerId, isCalm }} />
       <Link
         to="/tracker/$id/foods"
         params={{ id: trackerId }}
@@ -161,17 +176,38 @@ export function AddFood(props: AddFoodProps) {
   )
 }
 
-type OwnFoodDetailsProps = { trackerId: string; name: string; isCalm: boolean }
-
-/** For a food that the search does not find. Open under the name that was searched for. */
-function OwnFoodDetails({ trackerId, ...editor }: OwnFoodDetailsProps) {
+/** For a food that has a barcode. */
+function PackagedFoodDetails(props: ComponentProps<typeof PackagedFoodFinder>) {
   return (
-    <details open={editor.name !== ''}>
+    <details>
+      <summary className="rounded-control font-semibold text-link text-sm pointer-coarse:py-3">
+        {m.food_packaged_title()}
+      </summary>
+      <div className="pt-4">
+        <PackagedFoodFinder {...props} />
+      </div>
+    </details>
+  )
+}
+
+/** `count` tells one start from the next. */
+type OwnFoodStart = { fields?: Record<string, string> | undefined; count: number }
+
+type OwnFoodDetailsProps = Pick<OwnFoodStart, 'fields'> & { trackerId: string; isCalm: boolean }
+
+/** For a food that the search does not find. Open once there is something to start with. */
+function OwnFoodDetails({ trackerId, isCalm, fields }: OwnFoodDetailsProps) {
+  return (
+    <details open={fields !== undefined}>
       <summary className="rounded-control font-semibold text-link text-sm pointer-coarse:py-3">
         {m.food_own_title()}
       </summary>
       <div className="pt-4">
-        <OwnFoodEditor {...editor} action={`/tracker/${trackerId}/foods`} />
+        <OwnFoodEditor
+          isCalm={isCalm}
+          action={`/tracker/${trackerId}/foods`}
+          {...(fields && { fields })}
+        />
       </div>
     </details>
   )

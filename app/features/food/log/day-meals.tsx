@@ -82,6 +82,7 @@ export function DayMeals({ trackerId, day, today, diary, isCalm, children }: Day
         onMeal={setChosenMeal}
         entries={isPlan ? planned : eaten}
         recent={day === today ? withEatenOnDay(diary.recent, eaten) : diary.recent}
+        findsPackaged={diary.findsPackagedFoods}
         open={open}
         onOpen={setOpen}
         onAdded={setLastAction}

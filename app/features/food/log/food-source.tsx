@@ -25,7 +25,9 @@ export function FoodSources({ entries, isCalm }: FoodSourcesProps) {
             <p className="tabular-nums">{countedText({ grams, food }, isCalm)}</p>
             <SourceText food={food} isCalm={isCalm} />
             <p>{confidenceWords[food.confidence]()}</p>
-            {food.edition && <p>{m.food_source_edition({ edition: food.edition })}</p>}
+            {food.edition && food.source.kind !== 'openFoodFacts' && (
+              <p>{m.food_source_edition({ edition: food.edition })}</p>
+            )}
           </li>
         ))}
         <li>

@@ -1,5 +1,7 @@
+import { OpenFoodFactsText } from '#app/features/food/packaged/open-food-facts-text.tsx'
 import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
+import { listText } from '#app/i18n/list-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { moreOfLabel } from '#app/nutrition/food-label.ts'
 import { WebLink } from '#app/ui/web-link.tsx'
@@ -33,6 +35,8 @@ export function SourceText({ food, isCalm }: SourceTextProps) {
       const { table, edition, code } = source
       return <p>{m.food_source_imported({ table, edition, code })}</p>
     }
+    case 'openFoodFacts':
+      return <PackagedText source={source} />
     case 'own':
       return source.label ? <LabelText label={source.label} /> : <p>{m.food_source_own()}</p>
     case 'recipe':
@@ -73,6 +77,25 @@ function UsdaText({ source, isCalm }: { source: OfKind<'fdc'>; isCalm: boolean }
 /** USDA's own search finds a row by its name; its site has no address by NDB number. */
 function usdaSearch(title: string): string {
   return `https://fdc.nal.usda.gov/food-search?query=${encodeURIComponent(title)}`
+}
+
+const missingWords = {
+  fibreG: m.food_nutrient_fibre,
+  addedSugarG: m.food_limit_sugar,
+  sodiumMg: m.food_nutrient_sodium,
+}
+
+function PackagedText({ source }: { source: OfKind<'openFoodFacts'> }) {
+  const { barcode, fetchedOn, missing } = source
+  const values = listText(missing.map((name) => missingWords[name]().toLowerCase()))
+  return (
+    <>
+      <OpenFoodFactsText {...{ barcode, fetchedOn }} />
+      {missing.length > 0 && (
+        <p>{`${m.food_packaged_missing({ values })} ${m.food_packaged_missing_zero()}`}</p>
+      )}
+    </>
+  )
 }
 
 function RecipeText({ source }: { source: OfKind<'recipe'> }) {

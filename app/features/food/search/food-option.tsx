@@ -30,6 +30,9 @@ export function FoodOption({ choice, amountOf }: OptionProps) {
         {choice.kind === 'food' && choice.matched !== foodName(choice.food) && (
           <span className="block text-sm opacity-80">{choice.matched}</span>
         )}
+        {choice.kind === 'food' && choice.food.source.kind === 'openFoodFacts' && (
+          <span className="block text-sm opacity-80">Open Food Facts</span>
+        )}
         {choice.kind === 'food' && choice.food.source.kind === 'imported' && (
           <span className="block text-sm opacity-80">
             {`${choice.food.source.table} ${choice.food.source.edition}`}
