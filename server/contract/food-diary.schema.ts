@@ -69,7 +69,7 @@ export const foodDiarySchema = v.object({
   ),
   /**
    * Recently eaten foods whose energy in the table changed since the member last logged them, in
-   * kcal per 100 g. Entries keep their numbers.
+   * kcal per 100 g, until the member has read it. Entries keep their numbers.
    */
   changed: v.optional(
     v.array(
@@ -95,6 +95,21 @@ export const foodDiarySchema = v.object({
   kilograms: v.optional(v.nullable(v.number()), null),
 })
 export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
+
+/** POST /v1/told-foods marks changes as read, on all devices of the member. Idempotent. */
+export const toldFoodsSchema = v.object({
+  foods: v.pipe(
+    v.array(
+      v.object({
+        foodId: foodEntrySchema.entries.foodId,
+        edition: v.pipe(v.string(), v.maxLength(64)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+})
+export type ToldFoods = v.InferOutput<typeof toldFoodsSchema>
 
 const gramsOf100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 

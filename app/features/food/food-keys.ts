@@ -4,8 +4,6 @@ export const foodKeys = {
   log: (trackerId: string, day: string) => [...foodKeys.logs(trackerId), day] as const,
   /** The last shown log of any day: it has the member's targets and recent foods. */
   latestLog: (trackerId: string) => [...foodKeys.logs(trackerId), 'latest'] as const,
-  /** The changed foods that this device has told of. */
-  told: (trackerId: string) => ['told-foods', trackerId] as const,
   foods: ['foods'] as const,
   packaged: (barcode: string | undefined) => ['packaged-food', barcode] as const,
   own: ['own-foods'] as const,

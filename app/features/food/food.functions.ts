@@ -7,6 +7,7 @@ import {
   ownFoodDeletionSchema,
   ownFoodSchema,
   ownRecipeSchema,
+  toldFoodsSchema,
 } from '#server/contract/food-diary.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
@@ -24,6 +25,7 @@ import {
   saveOwnFood,
   saveOwnRecipe,
   saveRamadan,
+  saveToldFoods,
 } from './food.server.ts'
 
 const ofTracker = { trackerId: pathIdSchema }
@@ -61,6 +63,10 @@ export const sendOwnRecipe = createServerFn({ method: 'POST' })
 export const dropOwnFood = createServerFn({ method: 'POST' })
   .validator(inputOf(ownFoodDeletionSchema))
   .handler(({ data, context }) => deleteOwnFood(context, data.id))
+
+export const sendToldFoods = createServerFn({ method: 'POST' })
+  .validator(inputOf(toldFoodsSchema))
+  .handler(({ data, context }) => saveToldFoods(context, data))
 
 export const sendNutritionProfile = createServerFn({ method: 'POST' })
   .validator(inputOf(nutritionProfileSchema))

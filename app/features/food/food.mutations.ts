@@ -3,7 +3,12 @@ import { useServerFn } from '@tanstack/react-start'
 import { useHealthConsent } from '#app/session/health-consent/health-consent-provider.tsx'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
-import type { OwnFood, OwnRecipe, StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
+import type {
+  OwnFood,
+  OwnRecipe,
+  StoredFoodEntry,
+  ToldFoods,
+} from '#server/contract/food-diary.schema.ts'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
@@ -13,6 +18,7 @@ import {
   sendOwnFood,
   sendOwnRecipe,
   sendRamadan,
+  sendToldFoods,
 } from './food.functions.ts'
 import { foodQueries } from './food.queries.ts'
 import { entryInputOf } from './food-day.ts'
@@ -109,6 +115,17 @@ export function useDropOwnFood() {
   return useMutation({
     mutationFn: async (id: string) => requireAnswer(await call({ data: { id } })),
     onSettled: refresh,
+  })
+}
+
+/** Marks changed foods as read, on all devices of the member. */
+export function useMarkTold() {
+  const call = useServerFn(sendToldFoods)
+  const { permitted } = useHealthConsent()
+  const { showChanged } = useTrackerSync()
+  return useMutation({
+    mutationFn: (data: ToldFoods) => permitted(async () => requireAnswer(await call({ data }))),
+    onSettled: showChanged,
   })
 }
 

@@ -18,6 +18,7 @@ import {
   type OwnFood,
   type OwnRecipe,
   ownFoodListSchema,
+  type ToldFoods,
 } from '#server/contract/food-diary.schema.ts'
 import {
   type NutritionProfile,
@@ -106,6 +107,11 @@ async function listImportedFoods(context: SiteContext): Promise<Food[]> {
 
 export function saveOwnFood(context: SiteContext, json: OwnFood): Promise<Food> {
   return callMain(context, 'v1/own-foods', foodSchema, { method: 'post', json })
+}
+
+export async function saveToldFoods(context: SiteContext, json: ToldFoods) {
+  await callMain(context, 'v1/told-foods', v.unknown(), { method: 'post', json })
+  return json
 }
 
 export function saveNutritionProfile(

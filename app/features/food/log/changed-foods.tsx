@@ -1,39 +1,26 @@
-import { useEffect, useState } from 'react'
-import { findAnswer, storeAnswer } from '#app/device/stored-answers.ts'
-import { foodKeys } from '#app/features/food/food-keys.ts'
+import { useMarkTold } from '#app/features/food/food.mutations.ts'
 import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
 
-type ChangedFoodsProps = { trackerId: string; changed: FoodDiary['changed'] }
+type ChangedFoodsProps = { changed: FoodDiary['changed'] }
 
 /**
- * Tells once which of the member's usual foods have other numbers now. A food that is logged again
- * is no longer told of, on any device.
+ * Tells which of the member's usual foods have other numbers now, until the member has closed it on
+ * any device or has logged the food again.
  */
-export function ChangedFoods({ trackerId, changed }: ChangedFoodsProps) {
-  const [told, setTold] = useState<readonly string[]>()
-  useEffect(() => {
-    findAnswer(foodKeys.told(trackerId)).then(
-      (stored) => setTold((stored as string[] | undefined) ?? []),
-      () => setTold([]),
-    )
-  }, [trackerId])
-  const news = told ? changed.filter((food) => !told.includes(newsKeyOf(food))) : []
-  if (news.length === 0) return null
-  function close() {
-    const all = changed.map(newsKeyOf)
-    setTold(all)
-    storeAnswer(foodKeys.told(trackerId), all).catch(() => {})
-  }
+export function ChangedFoods({ changed }: ChangedFoodsProps) {
+  const mark = useMarkTold()
+  if (changed.length === 0 || mark.isSuccess) return null
   return (
     <Alert title={m.food_changed_numbers_title()}>
       <p>{m.food_changed_numbers_text()}</p>
       <ul className="flex list-disc flex-col gap-1 pl-5">
-        {news.map((food) => (
+        {changed.map((food) => (
           <li key={food.foodId}>
             {m.food_changed_number({
               food: foodName(food),
@@ -43,13 +30,18 @@ export function ChangedFoods({ trackerId, changed }: ChangedFoodsProps) {
           </li>
         ))}
       </ul>
-      <Button variant="secondary" size="sm" className="self-start" onClick={close}>
+      <FailureAlert error={mark.error} title={m.food_failed_title()} />
+      <Button
+        variant="secondary"
+        size="sm"
+        className="self-start"
+        isBusy={mark.isPending}
+        onClick={() =>
+          mark.mutate({ foods: changed.map(({ foodId, edition }) => ({ foodId, edition })) })
+        }
+      >
         {m.food_changed_numbers_close()}
       </Button>
     </Alert>
   )
-}
-
-function newsKeyOf({ foodId, edition }: FoodDiary['changed'][number]): string {
-  return `${foodId} ${edition}`
 }

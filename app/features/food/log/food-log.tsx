@@ -112,7 +112,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
       {!isCalm && (
         <div className="flex flex-col gap-5 lg:col-span-2">
           <EnergyOfDay eatenKcal={total.energyKcal} {...{ targets, isPlan }} />
-          <ChangedFoods {...{ trackerId, changed: diary.changed }} />
+          <ChangedFoods changed={diary.changed} />
         </div>
       )}
       {/* The key resets unfinished input with the day; the card beside it stays open. */}

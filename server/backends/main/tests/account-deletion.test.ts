@@ -71,6 +71,7 @@ test('no personal data of a deleted member is left in any table', async () => {
       'staff_grants',
       'staff_members',
       'staff_sessions',
+      'told_foods',
       'totp_secrets',
       'trackers',
       'transactions',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -64,6 +64,31 @@ test('[S2.26] a member is told of a usual food that changed, until it is logged 
   ])
   await keep(token, trackerId, lunch)
   expect(await changed()).toEqual([])
+})
+
+test('[S2.26] a change that a member has read is told on none of their devices again', async () => {
+  const { token, trackerId } = await memberWithTracker()
+  const other = await memberWithTracker()
+  const changedOf = async (member: typeof other) =>
+    (await diaryOf(member.token, member.trackerId, '2026-03-02')).changed
+  const { food } = (await keep(token, trackerId, lunch)).body.data
+  await keep(other.token, other.trackerId, lunch)
+  const eatIn = (edition: string) =>
+    main.db
+      .update(foodEntryTable)
+      .set({ food: { ...food, edition, per100g: { ...food.per100g, energyKcal: 7 } } })
+      .where(inArray(foodEntryTable.trackerId, [trackerId, other.trackerId]))
+  await eatIn('2020-01-01')
+  const member = { token, trackerId }
+  expect(await changedOf(member)).toHaveLength(1)
+  const read = (edition: string) =>
+    main.post('/v1/told-foods', { token, body: { foods: [{ foodId: lunch.foodId, edition }] } })
+  // News of another edition is other news.
+  await read('2019-01-01')
+  expect(await changedOf(member)).toHaveLength(1)
+  for (const _ of [1, 2]) expect((await read(food.edition)).status).toBe(200)
+  expect(await changedOf(member)).toEqual([])
+  expect(await changedOf(other)).toHaveLength(1)
 })
 
 test('a day includes the weight known then, and a later weight does not change it', async () => {

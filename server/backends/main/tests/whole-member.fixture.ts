@@ -148,6 +148,10 @@ async function saveFoodOf(main: MainFixture, token: string, trackerId: string): 
   })
   const macros = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11 }
   const per100g = { ...macros, fibreG: 1, addedSugarG: 0, sodiumMg: 10 }
+  await main.post('/v1/told-foods', {
+    token,
+    body: { foods: [{ foodId: 'nasi-goreng', edition: '2026-01-01' }] },
+  })
   await main.post('/v1/own-foods', {
     token,
     body: { id: 'bekal-01', name: 'Bekal', portionGrams: 150, per100g },

@@ -32,6 +32,7 @@ import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { timeOffTable } from '#server/db/main/time-off.table.ts'
+import { toldFoodTable } from '#server/db/main/told-food.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
@@ -50,6 +51,7 @@ export async function deleteRowsOf(
 ): Promise<void> {
   // First: the events of what follows ring for the streams that must end.
   await deleteEventsOf(db, id)
+  await db.delete(toldFoodTable).where(eq(toldFoodTable.userId, id))
   await db.delete(ownFoodTable).where(eq(ownFoodTable.userId, id))
   await db.delete(nutritionProfileTable).where(eq(nutritionProfileTable.userId, id))
   await db.delete(healthConsentTable).where(eq(healthConsentTable.userId, id))

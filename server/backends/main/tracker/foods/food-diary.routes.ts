@@ -13,8 +13,10 @@ import {
   foodEntryDeletionSchema,
   foodEntrySchema,
   storedFoodEntrySchema,
+  toldFoodsSchema,
 } from '#server/contract/food-diary.schema.ts'
 import { readFoodDiary, removeFoodEntry, saveFoodEntry } from './food-diary.service.ts'
+import { insertTold } from './told-food.repository.ts'
 
 export function createFoodDiaryRoutes(context: MainContext) {
   const hasBegun = (day: string) =>
@@ -71,6 +73,21 @@ export function createFoodDiaryRoutes(context: MainContext) {
       async (c) => {
         const trackerId = readPathId(c.req.param('id'), 'ERR_NO_TRACKER')
         await removeFoodEntry(context, c.get('member'), { trackerId, ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/told-foods',
+      documentCall({
+        does: 'Marks changed foods as read, so the diary no longer lists these changes.',
+        answers: v.null(),
+      }),
+      requireMember(context),
+      requireHealthConsent(context),
+      validate('json', toldFoodsSchema),
+      async (c) => {
+        const told = { userId: c.get('member').user.id, toldAt: context.clock.now() }
+        await insertTold(context.db, { ...told, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

@@ -18,6 +18,7 @@ import {
   upsertFoodEntry,
 } from './food-diary.repository.ts'
 import { listPlannedFoods } from './planned-food.repository.ts'
+import { withoutTold } from './told-food.repository.ts'
 
 type OfTracker<Rest> = Rest & { trackerId: string }
 
@@ -36,7 +37,11 @@ export async function readFoodDiary(
     entries: entries.filter(({ eatenOn }) => eatenOn === day),
     before: entries.filter(({ eatenOn }) => eatenOn === dayBefore),
     recent: recent.map(({ food, ...eaten }) => ({ ...eaten, names: food.names })),
-    changed: changedSince(recent, await findFoods(db, { userId: user.id, ids })),
+    changed: await withoutTold(
+      db,
+      user.id,
+      changedSince(recent, await findFoods(db, { userId: user.id, ids })),
+    ),
     planned: await listPlannedFoods(db, { trackerId, day }),
     findsPackagedFoods: foodFacts !== undefined,
     ramadan: await findRamadan(db, user.id),
