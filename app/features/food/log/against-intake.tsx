@@ -12,6 +12,7 @@ import {
   sharesOfIntake,
 } from '#app/nutrition/recommended-intake.ts'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
+import { KnownFor } from './known-for.tsx'
 import { ShareBar } from './share-bar.tsx'
 
 type AgainstIntakeProps<Name extends ComparedName> = {
@@ -19,12 +20,14 @@ type AgainstIntakeProps<Name extends ComparedName> = {
   eaten: Record<Name, number>
   names: readonly Name[]
   intake: Explained<RecommendedIntake>
+  /** The share of the day for which a nutrient is known. All of it if absent. */
+  known?: Partial<Record<ComparedName, number>>
   children?: React.ReactNode
 }
 
 /** The eaten amount of each nutrient and its share of AKG. */
 export function AgainstIntake<Name extends ComparedName>(props: AgainstIntakeProps<Name>) {
-  const { title, eaten, names, intake, children } = props
+  const { title, eaten, names, intake, known, children } = props
   const shares = sharesOfIntake(eaten, intake, names)
   return (
     <div className="flex flex-col gap-3">
@@ -38,7 +41,9 @@ export function AgainstIntake<Name extends ComparedName>(props: AgainstIntakePro
             percent: percentText(shares.value[name]),
           })}
           share={shares.value[name]}
-        />
+        >
+          <KnownFor share={known?.[name]} />
+        </ShareBar>
       ))}
       {children}
       <ExplainedDetails of={shares} />

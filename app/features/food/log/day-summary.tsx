@@ -1,5 +1,6 @@
 import { CalmButton } from '#app/features/food/calm-button.tsx'
 import { gramsText } from '#app/features/food/food-words.ts'
+import type { KnownShares } from '#app/features/food/known-shares.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
@@ -11,6 +12,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { AgainstIntake } from './against-intake.tsx'
 import type { FoodTargets } from './food-targets.ts'
+import { KnownFor } from './known-for.tsx'
 import { Micronutrients } from './micronutrients.tsx'
 import { ShareBar } from './share-bar.tsx'
 
@@ -21,6 +23,8 @@ type DaySummaryProps = {
   minerals: Known<MineralName> | null
   vitamins: Known<VitaminName> | null
   more: More
+  /** Of the nutrients that count as 0 where a label lacks them. */
+  known: KnownShares
   targets: FoodTargets | undefined
   /** Hides every comparison: by choice, or until a professional has seen the member. */
   isCalm: boolean
@@ -28,7 +32,7 @@ type DaySummaryProps = {
 
 /** Compares the day with AKG and the limits for sugar, salt and fat. */
 export function DaySummary(props: DaySummaryProps) {
-  const { day, total, minerals, vitamins, more, targets, isCalm } = props
+  const { day, total, minerals, vitamins, more, known, targets, isCalm } = props
   const reasons = targets?.personReasons ?? []
   return (
     <div className="flex flex-col gap-6">
@@ -41,13 +45,14 @@ export function DaySummary(props: DaySummaryProps) {
         )}
         {reasons.length === 0 && <CalmButton isOn={isCalm} />}
       </div>
-      {!isCalm && <Limits day={day} total={total} />}
+      {!isCalm && <Limits {...{ day, total, known }} />}
       {!isCalm && targets?.intake && (
         <AgainstIntake
           title={m.food_nutrients_title()}
           eaten={total}
           names={comparedNutrients}
           intake={targets.intake}
+          known={known}
         />
       )}
       {!isCalm && targets?.intake && (minerals || vitamins) && (
@@ -77,19 +82,23 @@ const limitWords = {
   fat: m.food_limit_fat,
 } satisfies Record<DayLimit, () => string>
 
-function Limits({ day, total }: Pick<DaySummaryProps, 'day' | 'total'>) {
+const knownNames = { sugar: 'addedSugarG', salt: 'sodiumMg', fat: undefined } as const
+
+function Limits({ day, total, known }: Pick<DaySummaryProps, 'day' | 'total' | 'known'>) {
   const used = usedOfLimits({ ...total, day })
   return (
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{m.food_limits_title()}</h4>
       {dayLimits.map((limit) => {
         const { grams, limitGrams, share } = used.value[limit]
+        const knownName = knownNames[limit]
         const text = m.food_limit_text({
           amount: gramsText(grams),
           limit: formatNumber(limitGrams),
         })
         return (
           <ShareBar key={limit} name={limitWords[limit]()} text={text} share={share}>
+            <KnownFor share={knownName && known[knownName]} />
             {share > 1 && (
               <span className="font-semibold text-warning-ink">{m.food_limit_over()}</span>
             )}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import type { FoodLog as FoodLogView } from '#app/features/food/food.server.ts'
 import { isFasting, mineralsOf, moreOf, totalOf, vitaminsOf } from '#app/features/food/food-day.ts'
+import { knownSharesOf } from '#app/features/food/known-shares.ts'
 import { NutritionProfileForm } from '#app/features/food/nutrition-profile-form.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { dayAfter } from '#app/lib/day-after.ts'
@@ -127,6 +128,7 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
           minerals={mineralsOf(shownEntries)}
           vitamins={vitaminsOf(shownEntries)}
           more={moreOf(shownEntries)}
+          known={knownSharesOf(shownEntries)}
         />
         <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
         <RamadanForm ramadan={diary.ramadan} today={today} />
