@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk } from '#server/backends/editing/desk.fixture.ts'
 import { homePageSchema } from '#server/contract/content.schema.ts'
+import type { DocumentKey } from '#server/contract/editing/editing.schema.ts'
 import { pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import { openSeededCms } from './cms.fixture.ts'
 
@@ -69,6 +71,31 @@ describe.each(['id', 'en'] as const)('the default texts in %s', (locale) => {
     expect(title).not.toBe('')
     expect(description).not.toBe('')
   })
+})
+
+test('[S1.01] an editor switches claims on with evidence, which end with it', async () => {
+  let now = cms.clock.now()
+  const clock = { now: () => now }
+  const later = await openSeededCms('test_cms_edited_claims', { isDemo: false, clock })
+  try {
+    const key: DocumentKey = { kind: 'page-meta', slug: 'default', locale: 'id' }
+    const desk = openDesk(later, 'Rini')
+    expect((await homeOf(later, 'id')).meta.title).not.toMatch(claimed.id.title)
+    expect(await desk.save(key, { seen: 1, changes: proved })).toMatchObject({ status: 200 })
+    expect(await desk.publish(key, 2)).toMatchObject({ status: 200 })
+    expect((await homeOf(later, 'id')).meta.title).toMatch(claimed.id.title)
+    expect((await homeOf(later, 'en')).meta.title).not.toMatch(claimed.en.title)
+
+    now = new Date('2026-03-02T17:00:00Z')
+    expect((await homeOf(later, 'id')).meta.title).not.toMatch(claimed.id.title)
+
+    const wrong = { claimEvidenceUrl: 'javascript:alert(1)' }
+    expect(await desk.save(key, { seen: 2, changes: wrong })).toMatchObject({
+      body: { message: 'invalid', paths: ['claimEvidenceUrl'] },
+    })
+  } finally {
+    await later.close()
+  }
 })
 
 type Claims = Partial<typeof pageMetaTable.$inferInsert>

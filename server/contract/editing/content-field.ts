@@ -14,7 +14,7 @@ export const paragraph = (most = 4_000) => v.pipe(paragraphsUpTo(most), field('p
 export const html = (most = 20_000) => v.pipe(v.string(), v.maxLength(most), field('html'))
 
 /** The address of a source. An empty one is a gap that publication refuses. */
-const address = v.pipe(
+export const address = v.pipe(
   lineUpTo(500),
   v.check((it) => it === '' || /^https?:\/\//i.test(it)),
   field('address'),

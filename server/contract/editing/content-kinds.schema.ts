@@ -4,7 +4,7 @@ import { illustrationSchema } from '#server/contract/content.schema.ts'
 import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
 import { programNeeds } from '#server/contract/program-needs.ts'
 import { sectionLookSchema } from '#server/contract/text-page.schema.ts'
-import { field, html, line, listOf, paragraph, sourceList } from './content-field.ts'
+import { address, field, html, line, listOf, paragraph, sourceList } from './content-field.ts'
 
 // What an editor may change of each kind of text, in the order of its form. Names are those of the
 // columns. A text that is not optional must be filled before publication.
@@ -22,10 +22,21 @@ const home = v.object({
   closing,
 })
 
+const optionalDay = v.optional(v.nullable(v.pipe(isoDateSchema, field('day'))), null)
+
+/** Title and description make claims only while all four say so; see `page-meta.table.ts`. */
+const claims = {
+  claimsEnabled: v.optional(v.boolean(), false),
+  claimEvidence: v.optional(v.nullable(paragraph()), null),
+  claimEvidenceUrl: v.optional(v.nullable(address), null),
+  claimEvidenceUntil: optionalDay,
+}
+
 const pageMeta = v.object({
   ...seo,
   claimFreeTitle: v.optional(v.nullable(line()), null),
   claimFreeDescription: v.optional(v.nullable(line(400)), null),
+  ...claims,
 })
 
 const program = v.object({
@@ -61,7 +72,7 @@ const textPage = v.object({
   metaTitle: v.optional(v.nullable(line()), null),
   metaDescription: v.optional(v.nullable(line(400)), null),
   keyword: line(400),
-  validFrom: v.optional(v.nullable(v.pipe(isoDateSchema, field('day'))), null),
+  validFrom: optionalDay,
   sections: listOf(
     v.object({
       heading: line(),

@@ -31,8 +31,8 @@ export async function seedCms(db: Database, clock: Clock, { isDemo = true } = {}
   await takeStock(db, cmsStore, seeds, { isDemo, now })
 }
 
-/** New claims start as examples; afterwards their editors decide. */
-const firstClaims = { claimsEnabled: true, claimIsExample: true }
+/** New claims start as examples of a demo; afterwards their editors decide. */
+const firstClaims = { claimIsExample: true }
 
 type Text = {
   kind: ContentKind
@@ -47,7 +47,7 @@ function textsIn(locale: ContentLocale): Text[] {
     ...Object.entries(pageMeta).map(([slug, { [locale]: content }]) => ({
       kind: 'page-meta' as const,
       slug,
-      content,
+      content: { ...content, claimsEnabled: content.claimFreeTitle !== undefined },
       firstOthers: content.claimFreeTitle ? firstClaims : undefined,
     })),
     ...programs.map(({ slug, illustration, needs, [locale]: words }, position) => ({

@@ -19,6 +19,7 @@ import type {
   Stale,
 } from '#server/contract/editing/editing.schema.ts'
 import { changesOf } from './changes-of.ts'
+import { ClaimNotice } from './claim-notice.tsx'
 import { ConflictView } from './conflict-view.tsx'
 import { sendDiscard, sendRevision } from './content-desk.functions.ts'
 import { ContentField, type FieldSchema } from './content-field.tsx'
@@ -174,6 +175,7 @@ function OpenEditor({ text, device }: OpenEditorProps) {
           </div>
         </form>
         <div className="flex flex-col gap-8">
+          {kind === 'page-meta' && <ClaimNotice live={text.liveContent} />}
           <TextPreview textKey={key} content={content} />
           <PublishPanel text={text} />
           {healthKinds.includes(kind) && <ReviewSection text={text} />}
