@@ -56,6 +56,7 @@ import { Route as ClientKonsultasiJadwalRouteImport } from './routes/_client.kon
 import { Route as ClientKonsultasiSayaRouteImport } from './routes/_client.konsultasi.saya'
 import { Route as ClientPesanIndexRouteImport } from './routes/_client.pesan.index'
 import { Route as ClientPesanIdRouteImport } from './routes/_client.pesan.$id'
+import { Route as ClientPraktikMasukRouteImport } from './routes/_client.praktik.masuk'
 import { Route as ClientPraktikUndanganRouteImport } from './routes/_client.praktik.undangan'
 import { Route as ClientTrackerIndexRouteImport } from './routes/_client.tracker.index'
 import { Route as ClientTrackerIdRouteImport } from './routes/_client.tracker.$id'
@@ -362,6 +363,11 @@ const ClientPesanIndexRoute = ClientPesanIndexRouteImport.update({
 const ClientPesanIdRoute = ClientPesanIdRouteImport.update({
   id: '/pesan/$id',
   path: '/pesan/$id',
+  getParentRoute: () => ClientRoute,
+} as any)
+const ClientPraktikMasukRoute = ClientPraktikMasukRouteImport.update({
+  id: '/praktik/masuk',
+  path: '/praktik/masuk',
   getParentRoute: () => ClientRoute,
 } as any)
 const ClientPraktikUndanganRoute = ClientPraktikUndanganRouteImport.update({
@@ -775,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
   '/pesan/$id': typeof ClientPesanIdRoute
+  '/praktik/masuk': typeof ClientPraktikMasukRoute
   '/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/transaction/$id': typeof ClientTransactionIdRoute
@@ -888,6 +895,7 @@ export interface FileRoutesByTo {
   '/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/konsultasi/saya': typeof ClientKonsultasiSayaRoute
   '/pesan/$id': typeof ClientPesanIdRoute
+  '/praktik/masuk': typeof ClientPraktikMasukRoute
   '/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/transaction/$id': typeof ClientTransactionIdRoute
   '/ahli-gizi/$slug': typeof DefaultAhliGiziSlugRoute
@@ -1006,6 +1014,7 @@ export interface FileRoutesById {
   '/_client/konsultasi/jadwal': typeof ClientKonsultasiJadwalRoute
   '/_client/konsultasi/saya': typeof ClientKonsultasiSayaRoute
   '/_client/pesan/$id': typeof ClientPesanIdRoute
+  '/_client/praktik/masuk': typeof ClientPraktikMasukRoute
   '/_client/praktik/undangan': typeof ClientPraktikUndanganRoute
   '/_client/tracker/$id': typeof ClientTrackerIdRouteWithChildren
   '/_client/transaction/$id': typeof ClientTransactionIdRoute
@@ -1122,6 +1131,7 @@ export interface FileRouteTypes {
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
     | '/pesan/$id'
+    | '/praktik/masuk'
     | '/praktik/undangan'
     | '/tracker/$id'
     | '/transaction/$id'
@@ -1235,6 +1245,7 @@ export interface FileRouteTypes {
     | '/konsultasi/jadwal'
     | '/konsultasi/saya'
     | '/pesan/$id'
+    | '/praktik/masuk'
     | '/praktik/undangan'
     | '/transaction/$id'
     | '/ahli-gizi/$slug'
@@ -1352,6 +1363,7 @@ export interface FileRouteTypes {
     | '/_client/konsultasi/jadwal'
     | '/_client/konsultasi/saya'
     | '/_client/pesan/$id'
+    | '/_client/praktik/masuk'
     | '/_client/praktik/undangan'
     | '/_client/tracker/$id'
     | '/_client/transaction/$id'
@@ -1774,6 +1786,13 @@ declare module '@tanstack/react-router' {
       path: '/pesan/$id'
       fullPath: '/pesan/$id'
       preLoaderRoute: typeof ClientPesanIdRouteImport
+      parentRoute: typeof ClientRoute
+    }
+    '/_client/praktik/masuk': {
+      id: '/_client/praktik/masuk'
+      path: '/praktik/masuk'
+      fullPath: '/praktik/masuk'
+      preLoaderRoute: typeof ClientPraktikMasukRouteImport
       parentRoute: typeof ClientRoute
     }
     '/_client/praktik/undangan': {
@@ -2352,6 +2371,7 @@ interface ClientRouteChildren {
   ClientKonsultasiJadwalRoute: typeof ClientKonsultasiJadwalRoute
   ClientKonsultasiSayaRoute: typeof ClientKonsultasiSayaRoute
   ClientPesanIdRoute: typeof ClientPesanIdRoute
+  ClientPraktikMasukRoute: typeof ClientPraktikMasukRoute
   ClientPraktikUndanganRoute: typeof ClientPraktikUndanganRoute
   ClientTrackerIdRoute: typeof ClientTrackerIdRouteWithChildren
   ClientTransactionIdRoute: typeof ClientTransactionIdRoute
@@ -2382,6 +2402,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientKonsultasiJadwalRoute: ClientKonsultasiJadwalRoute,
   ClientKonsultasiSayaRoute: ClientKonsultasiSayaRoute,
   ClientPesanIdRoute: ClientPesanIdRoute,
+  ClientPraktikMasukRoute: ClientPraktikMasukRoute,
   ClientPraktikUndanganRoute: ClientPraktikUndanganRoute,
   ClientTrackerIdRoute: ClientTrackerIdRouteWithChildren,
   ClientTransactionIdRoute: ClientTransactionIdRoute,

@@ -112,10 +112,10 @@ export async function openEmbeddedBackends(
     notifyPayments: async (request) => main.app.fetch(request),
   })
   if (isDemo) {
-    const secretsOfStaff = demoAccounts.flatMap(({ email, totpSecret: secret }) =>
+    const demoSecrets = demoAccounts.flatMap(({ email, totpSecret: secret }) =>
       secret ? { email, secret } : [],
     )
-    services.publicPaths.route(authenticatorPath, createAuthenticator(clock, secretsOfStaff))
+    services.publicPaths.route(authenticatorPath, createAuthenticator(clock, demoSecrets))
   }
   const journal =
     database.engine === 'pglite'
@@ -195,12 +195,12 @@ export function demoFactsOf(
 ): string[] {
   const accounts = demoAccounts.map(
     ({ email, password, isNutritionist = false, totpSecret }) =>
-      `Demo ${totpSecret ? 'staff' : isNutritionist ? 'nutritionist' : 'account'}: ${email} with password ${password}`,
+      `Demo ${isNutritionist ? 'nutritionist' : totpSecret ? 'staff' : 'account'}: ${email} with password ${password}`,
   )
-  const hasStaff = demoAccounts.some(({ totpSecret }) => totpSecret)
-  const console = hasStaff
+  const hasFactors = demoAccounts.some(({ totpSecret }) => totpSecret)
+  const console = hasFactors
     ? [
-        `The staff sign in at ${publicOrigin}/admin with a code of ${publicOrigin}${authenticatorPath}`,
+        `The staff open ${publicOrigin}/admin, and the nutritionist ${publicOrigin}/praktik, with a code of ${publicOrigin}${authenticatorPath}`,
       ]
     : []
   const call = demoRoom
@@ -233,7 +233,7 @@ async function seed(
   if (!isDemo) return []
   await Promise.all([seedPromotions(db), seedPromoCodes(db)])
   return rememberDemoAccounts(settings.DATA_DIR, [
-    ...(await seedDemoAccounts(db, clock, sellerOf(settings))),
+    ...(await seedDemoAccounts({ db, clock, secrets }, sellerOf(settings))),
     ...(await seedDemoStaff({ db, clock, secrets })),
   ])
 }

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export type DemoAccount = { email: string; password: string }
+export type DemoAccount = {
+  email: string
+  password: string
+  isNutritionist?: boolean
+  /** Of a nutritionist or a person of the staff. */
+  totpSecret?: string
+}
 
 /** Returns an account that the site's seeds made, by the start of its email. */
 export async function readDemoAccount(dataDir: string, name: string): Promise<DemoAccount> {

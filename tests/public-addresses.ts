@@ -17,12 +17,13 @@ export const publicRoutes = readdirSync(routesDir)
 
 /**
  * The paths of the members' pages; `$id` is an order's or a tracker's id. Leaves out a photo's page
- * and shared pages, because the demo data has none, the offline page of a tracker, and how staff enter.
+ * and shared pages, because the demo data has none, the offline page of a tracker, and how staff
+ * and nutritionists enter.
  */
 export const memberRoutes = readdirSync(routesDir)
   .filter((file) => /^_client\./.test(file) && hasComponent(file))
   .map((file) => pathOf(file.replace(/^_client\./, '').replaceAll('_.', '.')))
-  .filter((path) => !/\$photo|\$key|\/offline|^\/admin\//.test(path))
+  .filter((path) => !/\$photo|\$key|\/offline|^\/admin\/|^\/praktik\/masuk$/.test(path))
 
 /** The paths of a nutritionist's pages; `$id` is a session's or a client's id. */
 export const practiceRoutes = readdirSync(routesDir)

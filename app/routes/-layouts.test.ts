@@ -28,11 +28,11 @@ test('every page has a title, or lies in a page that has one', () => {
   expect(unnamed).toEqual([])
 })
 
-test('pages under /praktik have the layout of the practice, except the invitation', () => {
+test('pages under /praktik have the layout of the practice, except the ways in', () => {
   const others = pages.filter(
     (page) => page.includes('.praktik.') !== page.startsWith('_practice.'),
   )
-  expect(others).toEqual(['_client.praktik.undangan'])
+  expect(others).toEqual(['_client.praktik.masuk', '_client.praktik.undangan'])
 })
 
 test('[S2.28] pages about one client have the client layout, all others the default one', () => {

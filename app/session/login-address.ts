@@ -17,3 +17,8 @@ export function loginSearchOf(place: { path: string; hash: string }): LoginSearc
 export function loginHrefOf(place: { path: string; hash: string }): string {
   return `/auth?${new URLSearchParams(loginSearchOf(place))}`
 }
+
+/** Returns the page where a nutritionist enters the second factor, which leads back to a path. */
+export function practiceDoorHrefOf(path: string): string {
+  return `/praktik/masuk?${new URLSearchParams({ to: path })}`
+}

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { getRequest } from '@tanstack/react-start/server'
 import type { KyInstance, Options } from 'ky'
 import type * as v from 'valibot'
 import {
@@ -12,6 +13,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { sessionFailureOf } from '#app/errors/session-failure.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import { envelopeOf } from '#server/contract/envelope.schema.ts'
+import { practiceSessionHeader } from '#server/contract/practice-session.schema.ts'
 import {
   clearAuthSession,
   noSession,
@@ -19,8 +21,9 @@ import {
   writeAuthSession,
 } from './auth-cookies.server.ts'
 import { storeKnownDevice } from './known-device.server.ts'
-import { loginHrefOf } from './login-address.ts'
+import { loginHrefOf, practiceDoorHrefOf } from './login-address.ts'
 import { pageLocationOf } from './page-location.server.ts'
+import { readPracticeToken } from './practice-cookie.server.ts'
 import { isUnderAuth } from './redirect-target.ts'
 import { findRefreshedSession, refreshSession } from './refresh.server.ts'
 import { visitorHeaders } from './visitor-headers.server.ts'
@@ -34,7 +37,8 @@ const refusalStatuses = [400, 401, 403, 404]
 /**
  * Calls the main backend as this visitor and returns the reply's `data`. Sends the access token
  * except from pages under /auth. Refreshes an expired token and retries once. Clears a session that
- * the refresh cannot save, then redirects to the login page.
+ * the refresh cannot save, then redirects to the login page. A read that needs the second factor of a
+ * nutritionist redirects to the page that asks for it.
  * @throws AppError if the call fails. Throws a redirect if the session is over.
  */
 export async function callMain<const Schema extends v.GenericSchema>(
@@ -68,6 +72,17 @@ export function openMainStream(
 }
 
 async function withSession<Answer>(
+  ...call: Parameters<typeof withFreshSession<Answer>>
+): Promise<Answer> {
+  try {
+    return await withFreshSession(...call)
+  } catch (error) {
+    const toDoor = () => redirect({ href: practiceDoorHrefOf(pageLocationOf().path) })
+    throw isLockedPractice(error) ? toDoor() : error
+  }
+}
+
+async function withFreshSession<Answer>(
   context: SiteContext,
   asGuest: boolean,
   ask: (client: KyInstance) => Promise<Answer>,
@@ -125,10 +140,12 @@ async function retryWith<Answer>(
 }
 
 function clientFor(session: AuthSession, context: SiteContext): KyInstance {
+  const practiceToken = carriesToken(session) ? readPracticeToken(context.settings) : undefined
   return createBackendClient(context.backends.main).extend({
     headers: {
       ...visitorHeaders(context),
       ...(carriesToken(session) && { authorization: `Bearer ${session.token}` }),
+      ...(practiceToken !== undefined && { [practiceSessionHeader]: practiceToken }),
     },
     hooks: {
       afterResponse: [({ response }) => storeKnownDevice(context.settings, response)],
@@ -151,6 +168,12 @@ async function refresh(session: AuthSession, context: SiteContext): Promise<Auth
     const isRefused = error instanceof AppError && refusalStatuses.includes(error.status ?? 0)
     throw isRefused ? endSession(context) : error
   }
+}
+
+/** A change fails instead, so that its page keeps what was typed. */
+function isLockedPractice(error: unknown): boolean {
+  const isLocked = error instanceof AppError && error.says('PRACTICE_SESSION_NEEDED')
+  return isLocked && getRequest().method !== 'POST'
 }
 
 function ruleFor(error: unknown) {

@@ -10,8 +10,10 @@ import {
   type MainFixture,
   openMainFixture,
 } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { createStaff } from '#server/backends/main/tests/staff.fixture.ts'
 import { memberWithTracker } from '#server/backends/main/tests/tracker.fixture.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
+import { giveDemoFactor } from '#server/seeds/main/demo-factor.ts'
 import { runNutritionistCommand } from './nutritionist-command.ts'
 
 let main: MainFixture
@@ -89,8 +91,24 @@ test('who leaves gives each client the sessions ahead back, and ends the waiting
   await expect(run('resume', practice.slug)).rejects.toThrow('has left')
 })
 
+test('who has lost the authenticator app sets up another, and people of the staff get a link', async () => {
+  const { practice, nutritionist } = await openPractice(main)
+  const { token } = nutritionist
+  const hasFactor = async () =>
+    (await main.get('/v1/practice-session', { token })).body.data.hasFactor
+  await giveDemoFactor(main.context, nutritionist.user.id)
+  expect(await hasFactor()).toBe(true)
+  expect(await run('reset-code', practice.slug)).toContain('sets up another authenticator app')
+  expect(await hasFactor()).toBe(false)
+  expect((await main.get('/v1/practice', { token })).body.code).toBe('PRACTICE_SESSION_NEEDED')
+  const owner = await createStaff(main).firstOwner()
+  const own = await openPractice(main, { userId: owner.user.id })
+  await expect(run('reset-code', own.practice.slug)).rejects.toThrow('is of the staff')
+})
+
 test.each([
   [['pause', 'siti-rahma'], 'has no account yet'],
+  [['reset-code', 'siti-rahma'], 'has no account yet'],
   [['invite', 'orang-baru', 'baru@contoh.id'], 'add --name and --licence'],
   [['invite', 'orang-baru', 'baru@contoh.id', '--name', 'Baru'], 'npm run nutritionist'],
   [['invite', 'Orang Baru', 'a@contoh.id', '--name', 'B', '--licence', '2031-01-01'], 'npm run'],

@@ -8,6 +8,7 @@ import {
   invite,
   type Opening,
 } from '#server/backends/main/consultation/practices/practice-invite.service.ts'
+import { resetSecondFactor } from '#server/backends/main/consultation/practices/reset-second-factor.service.ts'
 import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import { emailSchema } from '#server/contract/email.schema.ts'
 import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
@@ -21,6 +22,7 @@ const usage = [
   'npm run nutritionist -- pause <slug>',
   'npm run nutritionist -- resume <slug>',
   'npm run nutritionist -- leave <slug>',
+  'npm run nutritionist -- reset-code <slug>   (who has lost the authenticator app and all recovery codes)',
   'npm run nutritionist -- licence <slug> <YYYY-MM-DD>',
 ].join('\n')
 
@@ -55,6 +57,10 @@ export async function runNutritionistCommand(
     case 'leave': {
       const { name } = await operatePractice(context, slug, command)
       return `${name} has left. The sessions ahead are cancelled, and each client has them back.`
+    }
+    case 'reset-code': {
+      const { name } = await resetSecondFactor(context, slug)
+      return `${name} sets up another authenticator app at the next visit of /praktik.`
     }
     case 'licence': {
       const practiceUntil = readValue(isoDateSchema, value)

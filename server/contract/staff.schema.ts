@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { emailSchema } from './email.schema.ts'
+import { factorTokenSchema, secondFactorSchema, shownSecretSchema } from './second-factor.schema.ts'
 import { lineUpTo } from './typed-text.schema.ts'
 
 // Calls that the specification does not list. If a backend answers 404, the site has no console.
@@ -49,15 +50,7 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
-const tokenSchema = v.pipe(v.string(), v.maxLength(64))
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
-
-/** Six digits of an authenticator app, or a recovery code. Blanks are removed. */
-const secondFactorSchema = v.pipe(
-  v.string(),
-  v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toLowerCase()),
-  v.regex(/^(\d{6}|[a-z2-7]{16})$/),
-)
 
 /** GET /v1/staff-session. Answers 404 `ERR_NO_STAFF` to everybody else. */
 export const staffStandingSchema = v.object({
@@ -76,38 +69,28 @@ export type StaffStanding = v.InferOutput<typeof staffStandingSchema>
 
 /**
  * POST /v1/staff-session opens a session. POST /v1/staff-session/step-up proves the person of an open
- * one again. Both answer 400 `WRONG_CODE`.
- */
-export const staffProofSchema = v.object({ code: secondFactorSchema })
-export const openedStaffSessionSchema = v.object({ token: tokenSchema, expiresAt: momentSchema })
-export type OpenedStaffSession = v.InferOutput<typeof openedStaffSessionSchema>
-
-/**
+ * one again. Both take a `factorProofSchema` and answer 400 `WRONG_CODE`.
+ *
  * POST /v1/staff-links/open shows what a link is for. Answers 410 `INVITE_OUTDATED` if it is unknown,
  * used or expired, and 409 `INVITE_OTHER_ACCOUNT` to another account than that of its address.
  */
-export const staffLinkSchema = v.object({ token: tokenSchema })
+export const staffLinkSchema = v.object({ token: factorTokenSchema })
 export const staffLinkPurposes = ['join', 'second_factor'] as const
 export const openedStaffLinkSchema = v.object({
   purpose: v.picklist(staffLinkPurposes),
   roles: v.array(v.picklist(staffRoles)),
-  /** For an authenticator app: `otpauth://totp/…`, and its secret in base 32. */
-  otpauthUri: v.string(),
-  secret: v.string(),
+  ...shownSecretSchema.entries,
 })
 export type OpenedStaffLink = v.InferOutput<typeof openedStaffLinkSchema>
 
 /**
  * POST /v1/staff-links/accept uses the link: the person joins, or gets another second factor. The
- * code proves that their authenticator app knows the secret.
+ * code proves that their authenticator app knows the secret. Answers an `enrolledFactorSchema`.
  */
-export const staffLinkAcceptanceSchema = v.object({ token: tokenSchema, code: secondFactorSchema })
-export const acceptedStaffLinkSchema = v.object({
-  ...openedStaffSessionSchema.entries,
-  /** Shown once. Each opens one session without the app. */
-  recoveryCodes: v.array(v.string()),
+export const staffLinkAcceptanceSchema = v.object({
+  token: factorTokenSchema,
+  code: secondFactorSchema,
 })
-export type AcceptedStaffLink = v.InferOutput<typeof acceptedStaffLinkSchema>
 
 /** GET /v1/admin/staff: everybody who is or was of the staff, newest first. */
 const staffPersonSchema = v.object({

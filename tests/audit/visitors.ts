@@ -32,8 +32,10 @@ async function signIn(origin: string, account: DemoAccount): Promise<Cookie[]> {
   return await inBrowser((browser) =>
     onNewPage(browser, { locale: 'en' }, async (page) => {
       await page.goto(`${origin}/auth?tab=login`)
-      await new MemberSteps(page, { language: 'en', standInOrigin: origin }).submitSignIn(account)
+      const member = new MemberSteps(page, { language: 'en', standInOrigin: origin })
+      await member.submitSignIn(account)
       await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+      if (account.isNutritionist) await member.openPractice(account)
       return await page.context().cookies()
     }),
   )

@@ -118,7 +118,8 @@ function tellStories({ language, port }: { language: StoryOptions['language']; p
     await page.waitForURL(/\/konsultasi\/sesi\//)
     const near = page.url()
 
-    await memberOn(otherPage).signIn(await demoAccount('bagas'))
+    const nutritionist = await demoAccount('bagas')
+    await memberOn(otherPage).signIn(nutritionist)
     await press(openPractice(otherPage))
     await otherPage.waitForURL('/praktik')
     const clients = m.practice_clients({}, locale)
@@ -140,6 +141,7 @@ function tellStories({ language, port }: { language: StoryOptions['language']; p
     ).toBeFocused()
 
     moveClock()
+    await memberOn(otherPage).openPractice(nutritionist)
     await otherPage.goto('/praktik')
     const open = otherPage.getByRole('region', { name: m.practice_open_sessions({}, locale) })
     await press(open.getByRole('link', { name: client.firstName }))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { DemoAccount } from '#tests/demo-account.ts'
 import type { MemberSteps } from './member-steps.ts'
 import type { Person } from './story.fixture.ts'
 import type { Locale } from './tracker-steps.ts'
@@ -19,7 +20,7 @@ type Visit = { page: Page; member: MemberSteps; client: Pick<Person, 'firstName'
 /** A nutritionist signs in and opens the page of a client. */
 export async function openClient(
   { page, member, client }: Visit,
-  account: Pick<Person, 'email' | 'password'>,
+  account: DemoAccount,
 ): Promise<void> {
   await member.signIn(account)
   await page.goto('/praktik/klien')

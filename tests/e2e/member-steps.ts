@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { later } from '#server/backends/main/platform/later.ts'
+import { totpCodeAt } from '#server/backends/main/staff/factors/totp.ts'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import { consultationSlugOf } from '#server/contract/single-consultation.ts'
+import type { DemoAccount } from '#tests/demo-account.ts'
 import { callServer, type Texts } from './server-call.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
+
+const codeCall = 'practice-door-sendCode'
+const totpStepMs = 30_000
 
 /** A code is alone on its line; receipt numbers have six digits too. */
 const codeLine = /\n(\d{6})\n/
@@ -93,9 +99,27 @@ export class MemberSteps {
     await expect(this.#page.getByText(m.auth_notice_signed_in({}, this.#locale))).toBeVisible()
   }
 
-  async signIn(person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  /** A nutritionist opens the practice, too. */
+  async signIn(person: DemoAccount): Promise<void> {
     await this.#page.goto('/auth?tab=login')
     await this.signInHere(person)
+    if (person.isNutritionist) await this.openPractice(person)
+  }
+
+  /**
+   * Enters a code of the nutritionist's authenticator app, by a call. Each works once, so a sign-in of
+   * another test may have used the codes of this moment.
+   */
+  async openPractice({ totpSecret = '' }: Pick<DemoAccount, 'totpSecret'>): Promise<void> {
+    const address = `${this.#options.standInOrigin}/demo/authenticator`
+    await expect(async () => {
+      const { date } = (await this.#page.request.get(address)).headers()
+      const now = new Date(date ?? '')
+      // The site accepts the next code, too.
+      await this.#call(codeCall, { code: totpCodeAt(totpSecret, now) }).catch(() =>
+        this.#call(codeCall, { code: totpCodeAt(totpSecret, later(now, totpStepMs)) }),
+      )
+    }).toPass({ intervals: [10_000] })
   }
 
   /** Submits a wrong email or password on the open page. */

@@ -89,6 +89,7 @@ for (const { language, port, hands } of [
 
         // An hour after it began: the note and the plan.
         await later(1)
+        await new MemberSteps(theirs, steps).openPractice(nutritionist)
         await theirs.goto(`/praktik/sesi/${id}/catatan`)
         await untilHydrated(theirs)
         const note = { problem, step, until, summary }

@@ -20,6 +20,7 @@ import { createMealPlanRoutes } from '#server/backends/main/consultation/plans/m
 import { createPlanTemplateRoutes } from '#server/backends/main/consultation/plans/plan-template.routes.ts'
 import { createPracticeFeedRoutes } from '#server/backends/main/consultation/practices/practice-feed.routes.ts'
 import { createPracticeInviteRoutes } from '#server/backends/main/consultation/practices/practice-invite.routes.ts'
+import { createPracticeSessionRoutes } from '#server/backends/main/consultation/practices/practice-session.routes.ts'
 import { createPracticeSettingsRoutes } from '#server/backends/main/consultation/practices/practice-settings.routes.ts'
 import { createRoomRoutes } from '#server/backends/main/consultation/room/room.routes.ts'
 import { createCredentialRoutes } from '#server/backends/main/consultation/staff-practices/credential.routes.ts'
@@ -181,6 +182,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createPracticeFeedRoutes(context))
     .route('/', createPracticeInviteRoutes(context))
     .route('/', createPracticeNoteRoutes(context))
+    .route('/', createPracticeSessionRoutes(context))
     .route('/', createQuickTextRoutes(context))
     .route('/', createRoomRoutes(context))
     .route('/', createCredentialRoutes(context))

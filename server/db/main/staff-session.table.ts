@@ -4,13 +4,15 @@ import { listed } from './listed.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { sessionTable } from './session.table.ts'
-import { staffMemberTable } from './staff-member.table.ts'
+import { userTable } from './user.table.ts'
 
 const staffProofs = ['passkey', 'totp', 'recovery_code'] as const
+const areas = ['console', 'practice'] as const
 
 /**
- * The console's own session, on top of a member's. It is found by the hash of its token. It is over
- * when it ends, when it expires, when it stays unused, and with the member's session.
+ * What a person opened with the second factor, on top of a member's session: the console or their
+ * practice. It is found by the hash of its token. It is over when it ends, when it expires, and with
+ * the member's session; the console's also when it stays unused.
  */
 export const staffSessionTable = mainSchema.table(
   'staff_sessions',
@@ -21,7 +23,8 @@ export const staffSessionTable = mainSchema.table(
       .references(() => sessionTable.id, { onDelete: 'cascade' }),
     userId: text('user_id')
       .notNull()
-      .references(() => staffMemberTable.userId),
+      .references(() => userTable.id),
+    area: text('area', { enum: areas }).notNull().default('console'),
     proof: text('proof', { enum: staffProofs }).notNull(),
     openedAt: moment('opened_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -32,6 +35,7 @@ export const staffSessionTable = mainSchema.table(
   },
   (table) => [
     index('staff_sessions_of_user').on(table.userId, table.openedAt),
+    check('staff_sessions_area', sql`${table.area} in (${listed(areas)})`),
     check('staff_sessions_proof', sql`${table.proof} in (${listed(staffProofs)})`),
   ],
 )

@@ -37,7 +37,7 @@ export type DemoAccount = {
   email: string
   password: string
   isNutritionist?: boolean
-  /** Base 32, of a person of the staff. The demo shows the codes. */
+  /** Base 32, of a nutritionist or a person of the staff. The demo shows the codes. */
   totpSecret?: string
 }
 /** The seller on the receipt of a demo program. */

@@ -1,8 +1,4 @@
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
-import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
-import { saveTotpSecret } from '#server/backends/main/staff/factors/factor.repository.ts'
-import { randomTotpSecret } from '#server/backends/main/staff/factors/totp.ts'
 import {
   hasOwner,
   insertStaffGrant,
@@ -11,9 +7,8 @@ import {
 import type { StaffRole } from '#server/contract/staff.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { giveDemoFactor, type SeedContext } from './demo-factor.ts'
 import { type DemoAccount, insertDemoMember } from './demo-members.ts'
-
-type SeedContext = Pick<MainContext, 'db' | 'clock' | 'secrets'>
 
 /**
  * Creates an owner, and a second person for what two people must do. Returns an empty list if the
@@ -53,10 +48,7 @@ async function join(
   grantedBy: string | null,
 ): Promise<string> {
   const now = context.clock.now()
-  const secret = randomTotpSecret()
   await insertStaffMember(tx, { userId, joinedAt: now })
   await insertStaffGrant(tx, { id: randomId(), userId, role, grantedBy, grantedAt: now })
-  const sealed = sealAtRest(context, secret)
-  await saveTotpSecret(tx, { userId, secret: sealed, confirmedAt: now, lastStep: 0 })
-  return secret
+  return giveDemoFactor({ ...context, db: tx }, userId)
 }

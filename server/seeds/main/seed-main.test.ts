@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '#app/lib/time.ts'
+import { totpCodeAt } from '#server/backends/main/staff/factors/totp.ts'
+import { unlockPractice } from '#server/backends/main/tests/consultation.fixture.ts'
 import {
   type MainFixture,
   openMainFixture,
@@ -23,12 +25,19 @@ async function seed(): Promise<DemoAccount[]> {
   await seedCatalogue(main.db)
   await seedPromotions(main.db)
   await seedPractices(main.db, main.clock)
-  return seedDemoAccounts(main.db, main.clock, main.context)
+  return seedDemoAccounts(main.context, main.context)
 }
 
 async function signIn(name: string): Promise<string> {
-  const body = accounts.find(({ email }) => email.startsWith(`${name}@`))
-  return (await main.post('/v1/auth/login', { body })).body.data.token
+  return signInAs(main, accounts, name)
+}
+
+/** Signs a demo account in. A nutritionist opens the practice. */
+async function signInAs(on: MainFixture, demo: DemoAccount[], name: string): Promise<string> {
+  const account = demo.find(({ email }) => email.startsWith(`${name}@`))
+  const { data } = (await on.post('/v1/auth/login', { body: account })).body
+  if (account?.isNutritionist) await unlockPractice(on, { user: data, token: data.token })
+  return data.token
 }
 
 beforeAll(async () => {
@@ -197,6 +206,13 @@ test('Sari and her nutritionist have written to each other, and each has one unr
   expect((await main.get('/v1/practice/quick-texts', { token })).body.data).toHaveLength(3)
 })
 
+test('Bagas opens the practice with a code of his secret', async () => {
+  const bagas = accounts.find(({ isNutritionist }) => isNutritionist)
+  const { data } = (await main.post('/v1/auth/login', { body: bagas })).body
+  const body = { code: totpCodeAt(bagas?.totpSecret ?? '', main.clock.now()) }
+  expect((await main.post('/v1/practice-session', { token: data.token, body })).status).toBe(200)
+})
+
 test('Budi has paid for a program today and has no nutritionist yet', async () => {
   const token = await signIn('budi')
   const { data } = (await main.get('/v1/consultations', { token })).body
@@ -209,7 +225,7 @@ test('a demo gets a session whose room is open now, also in the evening that is 
   const own = await openMainFixture()
   await seedCatalogue(own.db)
   await seedPractices(own.db, own.clock)
-  const members = await seedDemoAccounts(own.db, own.clock, own.context)
+  const members = await seedDemoAccounts(own.context, own.context)
   // 17.50 WIB
   own.clock.advance(7 * hourMs + 50 * minuteMs)
   const session = await openDemoRoom(own.db, own.clock)
@@ -217,8 +233,7 @@ test('a demo gets a session whose room is open now, also in the evening that is 
   expect(await openDemoRoom(own.db, own.clock)).toEqual(session)
   const states: string[] = []
   for (const name of ['sari', 'bagas']) {
-    const body = members.find(({ email }) => email.startsWith(`${name}@`))
-    const { token } = (await own.post('/v1/auth/login', { body })).body.data
+    const token = await signInAs(own, members, name)
     const room = await own.get(`/v1/appointments/${session?.id}/room`, { token })
     states.push(`${room.body.data.state} ${room.body.data.engine}`)
   }

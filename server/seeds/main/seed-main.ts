@@ -1,5 +1,4 @@
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
-import type { Clock } from '#server/clock.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.ts'
@@ -9,6 +8,7 @@ import type { Database } from '#server/db/open-database.ts'
 import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 import { catalogue } from './catalogue.ts'
 import { insertDemoClients } from './demo-clients.ts'
+import type { SeedContext } from './demo-factor.ts'
 import {
   type DemoAccount,
   type DemoSeller,
@@ -65,8 +65,7 @@ export async function seedPromoCodes(db: Database): Promise<void> {
  * creates none returns an empty list.
  */
 export async function seedDemoAccounts(
-  db: Database,
-  clock: Clock,
+  { db, clock, secrets }: SeedContext,
   seller: DemoSeller,
 ): Promise<DemoAccount[]> {
   return db.transaction(async (tx) => {
@@ -83,7 +82,7 @@ export async function seedDemoAccounts(
       phone: demoPhone(1),
     })
     if (budi) await insertDemoKol(tx, clock, budi.user)
-    const nutritionists = await openDemoPractices(tx, clock)
+    const nutritionists = await openDemoPractices({ db: tx, clock, secrets })
     if (sari) await insertDemoClients(tx, clock, { user: sari.user, seller })
     const service = await findProductService(tx, budiServiceId)
     if (budi && service)

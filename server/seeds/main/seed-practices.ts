@@ -8,6 +8,7 @@ import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { NutritionistSeed } from '#server/seeds/cms/nutritionist-seed.ts'
 import { nutritionists } from '#server/seeds/cms/nutritionists.ts'
+import { giveDemoFactor, type SeedContext } from './demo-factor.ts'
 import type { DemoAccount } from './demo-members.ts'
 
 /** The nutritionist of a program that the demo member Sari has. */
@@ -51,7 +52,8 @@ function weeklyHoursOf(practiceNumber: number, { freeHours }: NutritionistSeed) 
  * Opens each practice that has no account yet with a demo account. Returns the one with a password
  * that the demo prints, if it is new. The others share a hash of a password that nothing stores.
  */
-export async function openDemoPractices(db: Database, clock: Clock): Promise<DemoAccount[]> {
+export async function openDemoPractices(context: SeedContext): Promise<DemoAccount[]> {
+  const { db, clock } = context
   const unowned = await db
     .select({ slug: practiceTable.slug, name: practiceTable.name })
     .from(practiceTable)
@@ -87,7 +89,9 @@ export async function openDemoPractices(db: Database, clock: Clock): Promise<Dem
         meetingLink: `https://meet.seimbang.example/${slug}`,
       })
       .where(eq(practiceTable.slug, slug))
-    if (isPrinted) accounts.push({ email, password, isNutritionist: true })
+    if (!isPrinted) continue
+    const totpSecret = await giveDemoFactor(context, user.id)
+    accounts.push({ email, password, isNutritionist: true, totpSecret })
   }
   return accounts
 }

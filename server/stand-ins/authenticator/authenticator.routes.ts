@@ -7,7 +7,7 @@ import { authenticatorWords } from './authenticator-words.ts'
 
 type DemoSecret = { email: string; secret: string }
 
-/** Shows the codes that the authenticator apps of the demo's staff would show now. */
+/** Shows the codes that the authenticator apps of the demo's staff and nutritionist would show now. */
 export function createAuthenticator(clock: Clock, secrets: readonly DemoSecret[]): Hono {
   return new Hono().get('/', (c) => {
     const locale = localeOf(c)

@@ -1,17 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { roleNames } from '#app/features/admin/role-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
-import { Button } from '#app/ui/button.tsx'
+import { AuthenticatorSecret } from '#app/session/second-factor/authenticator-secret.tsx'
+import { RecoveryCodes } from '#app/session/second-factor/recovery-codes.tsx'
+import { SecondFactorField } from '#app/session/second-factor/second-factor-field.tsx'
+import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { staffProofSchema } from '#server/contract/staff.schema.ts'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecondFactorField } from './second-factor-field.tsx'
+import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
 import { getStaffLink, sendLinkAcceptance } from './staff-session.functions.ts'
 import type { ShownStaffLink } from './staff-session.server.ts'
 
@@ -28,8 +29,15 @@ export function LinkPage({ token }: { token: string }) {
   const accept = useMutation({
     mutationFn: async (code: string) => requireAnswer(await call({ data: { token, code } })),
   })
-  const form = useValidatedForm(staffProofSchema, ({ code }) => accept.mutate(code))
-  if (accept.data) return <RecoveryCodes codes={accept.data} />
+  const form = useValidatedForm(factorProofSchema, ({ code }) => accept.mutate(code))
+  if (accept.data)
+    return (
+      <RecoveryCodes codes={accept.data} description={m.admin_recovery_text()}>
+        <Link to="/admin" replace className={buttonStyles({ size: 'lg' })}>
+          {m.factor_recovery_done()}
+        </Link>
+      </RecoveryCodes>
+    )
   return (
     <Container width="form" className="flex flex-col gap-6 py-12">
       <PageHeading title={m.admin_link_title()} />
@@ -38,12 +46,12 @@ export function LinkPage({ token }: { token: string }) {
         <form {...form.formProps} className="flex flex-col gap-6">
           <LinkFacts link={link.data} />
           <SecondFactorField
-            label={m.admin_link_code()}
-            problem={form.problem('code', m.admin_code_missing())}
+            label={m.factor_first_code()}
+            problem={form.problem('code', m.factor_code_missing())}
           />
           <FailureAlert error={accept.error} title={m.admin_link_failed()} />
           <Button type="submit" size="lg" isBusy={accept.isPending}>
-            {m.admin_link_accept()}
+            {m.factor_confirm()}
           </Button>
         </form>
       )}
@@ -59,17 +67,7 @@ function LinkFacts({ link: { purpose, roles, picture, secret } }: { link: ShownS
           ? m.admin_link_roles({ roles: roleNames(roles) })
           : m.admin_link_factor()}
       </p>
-      <p>{m.admin_link_scan()}</p>
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt={m.admin_link_qr()}
-        className="size-56 rounded-control bg-white"
-      />
-      <div className="flex flex-col items-start gap-2">
-        <p>{m.admin_link_secret()}</p>
-        <code className="break-all rounded-control bg-surface-tinted px-3 py-2">{secret}</code>
-        <CopyButton value={secret} label={m.admin_link_copy()} copiedLabel={m.admin_copied()} />
-      </div>
+      <AuthenticatorSecret picture={picture} secret={secret} />
     </>
   )
 }

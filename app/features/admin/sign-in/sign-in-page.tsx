@@ -5,12 +5,12 @@ import { adminKey } from '#app/features/admin/admin.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
+import { SecondFactorField } from '#app/session/second-factor/second-factor-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { staffProofSchema } from '#server/contract/staff.schema.ts'
-import { SecondFactorField } from './second-factor-field.tsx'
+import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
 import { consolePathOf } from './sign-in-href.ts'
 import { sendCode } from './staff-session.functions.ts'
 
@@ -26,12 +26,12 @@ export function SignInPage({ to }: { to: string | undefined }) {
       await router.navigate({ href: consolePathOf(to), replace: true })
     },
   })
-  const form = useValidatedForm(staffProofSchema, ({ code }) => open.mutate(code))
+  const form = useValidatedForm(factorProofSchema, ({ code }) => open.mutate(code))
   return (
     <Container width="form" className="py-12">
       <form {...form.formProps} className="flex flex-col gap-6">
         <PageHeading title={m.admin_sign_in_title()} description={m.admin_sign_in_text()} />
-        <SecondFactorField problem={form.problem('code', m.admin_code_missing())} />
+        <SecondFactorField problem={form.problem('code', m.factor_code_missing())} />
         <FailureAlert error={open.error} title={m.admin_sign_in_failed()} />
         <Button type="submit" size="lg" isBusy={open.isPending}>
           {m.admin_sign_in()}

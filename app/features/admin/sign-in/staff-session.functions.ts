@@ -1,11 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { inputOf } from '#app/errors/input-of.ts'
 import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
-import {
-  staffLinkAcceptanceSchema,
-  staffLinkSchema,
-  staffProofSchema,
-} from '#server/contract/staff.schema.ts'
+import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
+import { staffLinkAcceptanceSchema, staffLinkSchema } from '#server/contract/staff.schema.ts'
 import {
   acceptLink,
   endSession,
@@ -21,7 +18,7 @@ export const getStanding = createServerFn({ method: 'GET' })
 
 export const sendCode = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
-  .validator(inputOf(staffProofSchema))
+  .validator(inputOf(factorProofSchema))
   .handler(async ({ data, context }) => {
     await openSession(context, data.code)
     return { isOpen: true }
@@ -29,7 +26,7 @@ export const sendCode = createServerFn({ method: 'POST' })
 
 export const sendStepUp = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
-  .validator(inputOf(staffProofSchema))
+  .validator(inputOf(factorProofSchema))
   .handler(async ({ data, context }) => {
     await stepUp(context, data.code)
     return { isProved: true }

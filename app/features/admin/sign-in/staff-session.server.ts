@@ -7,11 +7,13 @@ import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import { clearStaffToken, writeStaffToken } from '#app/features/admin/staff-cookie.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
-  acceptedStaffLinkSchema,
+  enrolledFactorSchema,
+  type OpenedFactorSession,
+  openedFactorSessionSchema,
+} from '#server/contract/second-factor.schema.ts'
+import {
   type OpenedStaffLink,
-  type OpenedStaffSession,
   openedStaffLinkSchema,
-  openedStaffSessionSchema,
   type StaffStanding,
   staffStandingSchema,
 } from '#server/contract/staff.schema.ts'
@@ -32,7 +34,7 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
 }
 
 export async function openSession(context: SiteContext, code: string): Promise<void> {
-  const opened = await callMain(context, 'v1/staff-session', openedStaffSessionSchema, {
+  const opened = await callMain(context, 'v1/staff-session', openedFactorSessionSchema, {
     method: 'post',
     json: { code },
   })
@@ -74,13 +76,13 @@ export async function acceptLink(
   const { recoveryCodes, ...opened } = await callMain(
     context,
     'v1/staff-links/accept',
-    acceptedStaffLinkSchema,
+    enrolledFactorSchema,
     { method: 'post', json: acceptance },
   )
   keepSession(context, opened)
   return recoveryCodes
 }
 
-function keepSession({ settings }: SiteContext, { token, expiresAt }: OpenedStaffSession): void {
+function keepSession({ settings }: SiteContext, { token, expiresAt }: OpenedFactorSession): void {
   writeStaffToken(settings, token, new Date(expiresAt))
 }

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect, useId, useRef } from 'react'
-import { SecondFactorField } from '#app/features/admin/sign-in/second-factor-field.tsx'
 import { sendCode, sendStepUp } from '#app/features/admin/sign-in/staff-session.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
+import { SecondFactorField } from '#app/session/second-factor/second-factor-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
-import { staffProofSchema } from '#server/contract/staff.schema.ts'
+import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
 
 type StepUpDialogProps = {
   /** The staff session is over, so the code opens another. */
@@ -25,7 +25,7 @@ export default function StepUpDialog({ isOver, onAnswer }: StepUpDialogProps) {
     mutationFn: async (code: string) => requireAnswer(await call({ data: { code } })),
     onSuccess: () => onAnswer(true),
   })
-  const form = useValidatedForm(staffProofSchema, ({ code }) => prove.mutate(code))
+  const form = useValidatedForm(factorProofSchema, ({ code }) => prove.mutate(code))
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog
@@ -42,7 +42,7 @@ export default function StepUpDialog({ isOver, onAnswer }: StepUpDialogProps) {
           {isOver ? m.admin_session_over() : m.admin_step_up_title()}
         </h2>
         <p>{isOver ? m.admin_session_over_text() : m.admin_step_up_text()}</p>
-        <SecondFactorField problem={form.problem('code', m.admin_code_missing())} />
+        <SecondFactorField problem={form.problem('code', m.factor_code_missing())} />
         <FailureAlert error={prove.error} title={m.admin_step_up_failed()} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={prove.isPending}>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
+import { unlockPractice } from './consultation.fixture.ts'
 import type { GoogleUser } from './fake-google.fixture.ts'
 import { type MainFixture, memberPassword } from './main-backend.fixture.ts'
 
@@ -10,12 +11,16 @@ export const phoneUserAgent =
 
 /** Steps that members take with their account, and queries for tests. */
 export function createAccountSteps(main: MainFixture) {
-  const signInAgain = async ({ email }: User, password = memberPassword): Promise<AuthSession> => {
+  /** A nutritionist proves the second factor, too. */
+  const signInAgain = async (user: User, password = memberPassword): Promise<AuthSession> => {
+    const { email } = user
     const login = await main.post('/v1/auth/login', {
       headers: { 'user-agent': phoneUserAgent },
       body: { email, password },
     })
-    return login.body.data
+    const session: AuthSession = login.body.data
+    if (session?.role === 'nutritionist') await unlockPractice(main, { user, token: session.token })
+    return session
   }
 
   /** Connects a Google account from start to end. */

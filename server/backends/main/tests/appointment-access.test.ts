@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { practiceSessionHeader } from '#server/contract/practice-session.schema.ts'
 import {
   endRelation,
   insertBooked,
@@ -225,7 +226,10 @@ async function ask(name: string, actor: string, id: string) {
     headers: {
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
-      ...(tokens[actor] && { authorization: `Bearer ${tokens[actor]}` }),
+      ...(tokens[actor] && {
+        authorization: `Bearer ${tokens[actor]}`,
+        [practiceSessionHeader]: tokens[actor],
+      }),
     },
     ...(method !== 'get' && { body: JSON.stringify(body?.(slug) ?? {}) }),
   })

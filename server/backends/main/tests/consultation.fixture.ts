@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { hourMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
+import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Consultations, NewAppointment } from '#server/contract/appointment.schema.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
@@ -8,6 +11,7 @@ import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
+import { staffSessionTable } from '#server/db/main/staff-session.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
 import { waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
@@ -22,7 +26,7 @@ type PracticeWish = Partial<PracticeRow> & { hours?: { startMinute: number; endM
 const officeHours = [{ startMinute: 8 * 60, endMinute: 17 * 60 }]
 
 /** Inserts an active practice with the account of its nutritionist, open every day from 8 to 17 WIB. */
-export async function openPractice<Member extends { user: Pick<User, 'id'> }>(
+export async function openPractice<Member extends { user: Pick<User, 'id'>; token: string }>(
   main: { db: Database; clock: Clock; signedInMember(): Promise<Member> },
   { hours = officeHours, ...rules }: PracticeWish = {},
 ) {
@@ -41,11 +45,25 @@ export async function openPractice<Member extends { user: Pick<User, 'id'> }>(
     })
     .returning()
   if (!practice) throw new Error('The practice was not inserted')
+  await unlockPractice(main, nutritionist)
   const practiceNumber = practice.number
   await main.db
     .insert(weeklyHoursTable)
     .values([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ practiceNumber, weekday, hours })))
   return { practice, nutritionist }
+}
+
+/** The nutritionist proves the second factor in the sign-in of the token. The fixture’s calls say so. */
+export async function unlockPractice(
+  { db, clock }: { db: Database; clock: Clock },
+  { user, token }: { user: Pick<User, 'id'>; token: string },
+): Promise<void> {
+  const at = clock.now()
+  await db.insert(staffSessionTable).values({
+    ...{ tokenHash: hashOfToken(token), sessionId: String(decodeJwt(token).sid), userId: user.id },
+    ...{ area: 'practice', proof: 'totp', openedAt: at, lastSeenAt: at, provedAt: at },
+    expiresAt: later(at, 12 * hourMs),
+  })
 }
 
 /** Inserts the active relation of a tracker with a practice. */

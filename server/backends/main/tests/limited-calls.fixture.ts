@@ -76,6 +76,8 @@ export const limitedCalls: Record<
   proveStaff: [
     membersOwn('/v1/staff-session', { code: '000000' }),
     membersOwn('/v1/staff-links/accept', { token: 't', code: '000000' }),
+    membersOwn('/v1/practice-session', { code: '000000' }),
+    membersOwn('/v1/practice-session/confirm', { ticket: 't', code: '000000' }),
   ],
   changeAccount: [
     membersOwn('/v1/account/locale', { locale: 'en' }),

@@ -10,6 +10,7 @@ import { createMidtransGateway } from '#server/backends/main/purchase/payments/m
 import type { Clock } from '#server/clock.ts'
 import type { AuthSession } from '#server/contract/auth.schema.ts'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
+import { practiceSessionHeader } from '#server/contract/practice-session.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
@@ -154,7 +155,11 @@ async function callBackend(
   const request = {
     method,
     headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(token !== undefined && {
+        authorization: `Bearer ${token}`,
+        // Opens the practice of whom `unlockPractice` has let in.
+        [practiceSessionHeader]: token,
+      }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },

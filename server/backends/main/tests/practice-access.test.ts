@@ -146,6 +146,7 @@ beforeAll(async () => {
     .update(practiceTable)
     .set({ state: 'left' })
     .where(eq(practiceTable.number, left.practice.number))
+  tokens['the nutritionist without the second factor'] = await signIn(nutritionist.user)
   tokens['a guest'] = undefined
   tokens['the client'] = client.token
   tokens['another client'] = (await memberWithTracker(main)).token
@@ -177,6 +178,11 @@ describe.each(Object.keys(calls))('[T46] %s', (name) => {
   test('needs a session', async () => {
     expect(await ask(name, 'a guest', ids)).toEqual([401, undefined])
   })
+
+  test('needs the second factor of the same sign-in', async () => {
+    const actor = 'the nutritionist without the second factor'
+    expect(await ask(name, actor, ids)).toEqual([403, 'PRACTICE_SESSION_NEEDED'])
+  })
 })
 
 describe.each(Object.keys(calls).filter((name) => calls[name]?.of))('[T46] [T51] %s', (name) => {
@@ -203,6 +209,12 @@ test('a paused practice books for no client, and its other calls go on', async (
   for (const call of ['get /v1/practice/clients/:id', 'get /v1/practice/appointments/:id'])
     expect((await ask(call, 'the nutritionist', ids))[0]).toBe(200)
 })
+
+/** Signs in again, without the second factor. */
+async function signIn({ email }: { email: string }): Promise<string> {
+  const session = await main.post('/v1/auth/login', { body: { email, password: memberPassword } })
+  return session.body.data.token
+}
 
 async function ask(name: string, actor: string, of: Ids) {
   const { of: kind, query = '', body } = calls[name] ?? {}

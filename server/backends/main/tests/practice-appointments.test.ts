@@ -9,7 +9,13 @@ import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
-import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import {
+  endRelation,
+  insertBooked,
+  insertRelation,
+  openPractice,
+  unlockPractice,
+} from './consultation.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
@@ -309,7 +315,9 @@ test('a session waits for its outcome however long ago it was', async () => {
 /** The clock of these tests runs ahead of access tokens. */
 async function signIn(): Promise<string> {
   const session = await main.post('/v1/auth/login', { body: { email, password: memberPassword } })
-  return session.body.data.token
+  const { id, token } = session.body.data
+  await unlockPractice(main, { user: { id }, token })
+  return token
 }
 
 async function period(fromMinute: number, untilMinute: number) {

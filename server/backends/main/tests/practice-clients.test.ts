@@ -6,7 +6,13 @@ import { type ShareSection, shareSections } from '#server/contract/share.schema.
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
-import { endRelation, insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import {
+  endRelation,
+  insertBooked,
+  insertRelation,
+  openPractice,
+  unlockPractice,
+} from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
@@ -114,6 +120,7 @@ test('[T49] a nutritionist who is also a client reads themself through the track
   const { user, token: own, trackerId } = await memberWithTracker(main)
   const { nutritionist } = await openPractice(main, { userId: user.id })
   expect(nutritionist.user.id).not.toBe(user.id)
+  await unlockPractice(main, { user, token: own })
   await insertRelation(main, { trackerId, practice: other })
   expect((await main.get(`/v1/practice/clients/${trackerId}`, { token: own })).status).toBe(404)
   expect((await main.get('/v1/practice/clients', { token: own })).body.data).toEqual([])

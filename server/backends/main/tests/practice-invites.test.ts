@@ -4,7 +4,7 @@ import { dayMs } from '#app/lib/time.ts'
 import { invite } from '#server/backends/main/consultation/practices/practice-invite.service.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
-import { openPractice } from './consultation.fixture.ts'
+import { openPractice, unlockPractice } from './consultation.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 
 let main: MainFixture
@@ -19,6 +19,7 @@ test('an invited nutritionist takes over the practice with the account of that a
   const { slug, member, tokens } = await invited()
   const token = await tokens.newest()
   expect(await accept(member.token, token)).toEqual([200, undefined])
+  await unlockPractice(main, member)
   expect((await main.get('/v1/practice', { token: member.token })).body.data).toMatchObject({
     slug,
     state: 'active',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
 import type { PracticeRules } from '#server/contract/practice.schema.ts'
+import { createAccountSteps } from './account.fixture.ts'
 import { openPractice } from './consultation.fixture.ts'
 import {
   type MainFixture,
@@ -167,10 +168,8 @@ test('dates that are over leave the list of other hours', async () => {
   await own.put('/v1/practice/overrides/2026-03-02', call)
   own.clock.advance(2 * dayMs)
   const { user } = nutritionist
-  const session = await own.post('/v1/auth/login', {
-    body: { email: user.email, password: memberPassword },
-  })
-  const answer = await own.get('/v1/practice/hours', { token: session.body.data.token })
+  const { token: later } = await createAccountSteps(own).signInAgain(user)
+  const answer = await own.get('/v1/practice/hours', { token: later })
   expect(answer.body.data.overrides).toEqual([])
   await own.close()
 })

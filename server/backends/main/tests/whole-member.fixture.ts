@@ -39,7 +39,12 @@ import type { User } from '#server/db/main/user.table.ts'
 import { waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
 import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
 import { createAccountSteps, phoneUserAgent } from './account.fixture.ts'
-import { insertBooked, insertRelation, openPractice } from './consultation.fixture.ts'
+import {
+  insertBooked,
+  insertRelation,
+  openPractice,
+  unlockPractice,
+} from './consultation.fixture.ts'
 import { createMessages } from './conversation.fixture.ts'
 import type { MainFixture } from './main-backend.fixture.ts'
 import { numberOfTracker, planContent } from './meal-plan.fixture.ts'
@@ -223,6 +228,7 @@ async function writeMessages(
     .from(practiceTable)
     .where(eq(practiceTable.userId, user.id))
   if (!practice) throw new Error('The member has no practice')
+  await unlockPractice(main, { user, token })
   const client = await memberWithTracker(main)
   await insertRelation(main, { trackerId: client.trackerId, practice })
   const ofClient = eq(conversationTable.userId, client.user.id)

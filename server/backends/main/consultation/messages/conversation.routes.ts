@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { findOwnPractice } from '#server/backends/main/consultation/practices/own-practice.repository.ts'
+import { requirePracticeSession } from '#server/backends/main/consultation/practices/practice-session.service.ts'
+import { practiceTokenOf } from '#server/backends/main/consultation/practices/require-practice.ts'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
@@ -37,7 +40,10 @@ export function createConversationRoutes(context: MainContext) {
       validate('query', conversationsQuerySchema),
       async (c) => {
         const { side } = c.req.valid('query')
-        return c.json({ data: await readConversations(context, c.get('member'), side) })
+        const member = c.get('member')
+        if (side === 'nutritionist' && (await findOwnPractice(context.db, member.user.id)))
+          await requirePracticeSession(context, member, practiceTokenOf(c))
+        return c.json({ data: await readConversations(context, member, side) })
       },
     )
     .get(

@@ -1,4 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import { requirePracticeSession } from '#server/backends/main/consultation/practices/practice-session.service.ts'
+import { practiceTokenOf } from '#server/backends/main/consultation/practices/require-practice.ts'
 import { readBearer } from '#server/backends/main/identity/auth/require-member.ts'
 import { identify, type Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -15,7 +17,7 @@ export type OwnSide = { conversationId: string; side: ConversationSide }
 
 /**
  * Rejects calls of anybody but the two sides, as for an unknown id. The limits count before, so that
- * ids cannot be guessed quickly.
+ * ids cannot be guessed quickly. A nutritionist needs the second factor.
  */
 export function requireConversation(context: MainContext, ...limits: LimitName[]) {
   return createMiddleware<{ Variables: { member: Member; own: OwnSide } }>(async (c, next) => {
@@ -26,6 +28,7 @@ export function requireConversation(context: MainContext, ...limits: LimitName[]
     const conversationId = readPathId(c.req.param('id') ?? '', 'ERR_NO_CONVERSATION')
     const side = await findSide(context.db, { conversationId, userId: member.user.id })
     if (!side) throw new MainFailure('ERR_NO_CONVERSATION')
+    if (side === 'nutritionist') await requirePracticeSession(context, member, practiceTokenOf(c))
     c.set('own', { conversationId, side })
     await next()
   })

@@ -17,6 +17,7 @@ import {
   signalListSchema,
   signalsQuerySchema,
 } from '#server/contract/call.schema.ts'
+import { requireEntrance } from './require-entrance.ts'
 import { beatInRoom, joinRoom, leaveRoom, readRoom } from './room.service.ts'
 import { readSignals, sendSignal } from './signal.service.ts'
 
@@ -26,6 +27,7 @@ export function createRoomRoutes(context: MainContext) {
       '/v1/appointments/:id/room',
       documentCall({ does: 'Returns the room of a session.', answers: roomSchema }),
       requireMember(context),
+      requireEntrance(context),
       async (c) => {
         const id = readPathId(c.req.param('id'), 'ERR_NO_APPOINTMENT')
         return c.json({ data: await readRoom(context, c.get('member'), id) })
@@ -39,10 +41,17 @@ export function createRoomRoutes(context: MainContext) {
       }),
       requireMember(context),
       validate('json', roomJoinSchema),
+      async (c, next) => {
+        await limitRate(context, 'joinRoom', {
+          client: clientOf(c),
+          account: c.get('member').user.id,
+        })
+        await next()
+      },
+      requireEntrance(context),
       async (c) => {
         const member = c.get('member')
         const id = readPathId(c.req.param('id'), 'ERR_NO_APPOINTMENT')
-        await limitRate(context, 'joinRoom', { client: clientOf(c), account: member.user.id })
         const entrance = { id, ...c.req.valid('json') }
         return c.json({ data: await joinRoom(context, member, entrance) })
       },

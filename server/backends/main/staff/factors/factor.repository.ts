@@ -22,6 +22,22 @@ export async function saveTotpSecret(db: Database, secret: TotpSecret): Promise<
     .onConflictDoUpdate({ target: totpSecretTable.userId, set })
 }
 
+/** Deletes the person's secret and recovery codes. */
+export async function deleteFactors(db: Database, userId: string): Promise<void> {
+  for (const table of [totpSecretTable, recoveryCodeTable])
+    await db.delete(table).where(eq(table.userId, userId))
+}
+
+/** Returns false if the person has a secret. It stays. */
+export async function insertTotpSecret(db: Database, secret: TotpSecret): Promise<boolean> {
+  const inserted = await db
+    .insert(totpSecretTable)
+    .values(secret)
+    .onConflictDoNothing()
+    .returning({ userId: totpSecretTable.userId })
+  return inserted.length === 1
+}
+
 /** Returns false if a code of this step, or of a later one, was used before. */
 export async function spendStep(
   db: Database,

@@ -5,8 +5,8 @@ import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { enrolledFactorSchema } from '#server/contract/second-factor.schema.ts'
 import {
-  acceptedStaffLinkSchema,
   openedStaffLinkSchema,
   staffLinkAcceptanceSchema,
   staffLinkSchema,
@@ -29,7 +29,7 @@ export function createStaffLinkRoutes(context: MainContext) {
       '/v1/staff-links/accept',
       documentCall({
         does: 'Makes the member one of the staff, or gives them another second factor.',
-        answers: acceptedStaffLinkSchema,
+        answers: enrolledFactorSchema,
       }),
       requireMember(context),
       validate('json', staffLinkAcceptanceSchema),

@@ -22,7 +22,8 @@ import {
   findStaffMember,
 } from '#server/backends/main/staff/sessions/staff-session.repository.ts'
 import { startStaffSession } from '#server/backends/main/staff/sessions/staff-session.service.ts'
-import type { AcceptedStaffLink, OpenedStaffLink } from '#server/contract/staff.schema.ts'
+import type { EnrolledFactor } from '#server/contract/second-factor.schema.ts'
+import type { OpenedStaffLink } from '#server/contract/staff.schema.ts'
 import type { StaffLinkRow } from '#server/db/main/staff-link.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { endStaffLink, lockOpenLink, replaceStaffLink } from './staff-link.repository.ts'
@@ -71,7 +72,7 @@ export async function acceptStaffLink(
   context: MainContext,
   member: Member,
   { token, code, requestId }: Acceptance,
-): Promise<AcceptedStaffLink> {
+): Promise<EnrolledFactor> {
   const userId = member.user.id
   const now = context.clock.now()
   return context.db.transaction(async (tx) => {

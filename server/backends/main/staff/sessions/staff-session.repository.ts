@@ -58,12 +58,18 @@ export async function changeStaffSession(
     .where(and(eq(staffSessionTable.tokenHash, tokenHash), isNull(staffSessionTable.endedAt)))
 }
 
-/** Ends a person's open sessions, except the newest ones. */
+type SessionEnd = { userId: string; area?: StaffSessionRow['area']; keep?: number; at: Date }
+
+/** Ends a person's open sessions of one area or of all, except the newest ones. */
 export async function endStaffSessions(
   db: Database,
-  { userId, keep = 0, at }: { userId: string; keep?: number; at: Date },
+  { userId, area, keep = 0, at }: SessionEnd,
 ): Promise<void> {
-  const isOpen = and(eq(staffSessionTable.userId, userId), isNull(staffSessionTable.endedAt))
+  const isOpen = and(
+    eq(staffSessionTable.userId, userId),
+    isNull(staffSessionTable.endedAt),
+    area && eq(staffSessionTable.area, area),
+  )
   const kept = db
     .select({ tokenHash: staffSessionTable.tokenHash })
     .from(staffSessionTable)

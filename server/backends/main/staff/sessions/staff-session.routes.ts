@@ -7,11 +7,10 @@ import { documentCall } from '#server/backends/main/platform/http/document-call.
 import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import {
-  openedStaffSessionSchema,
-  staffProofSchema,
-  staffSessionHeader,
-  staffStandingSchema,
-} from '#server/contract/staff.schema.ts'
+  factorProofSchema,
+  openedFactorSessionSchema,
+} from '#server/contract/second-factor.schema.ts'
+import { staffSessionHeader, staffStandingSchema } from '#server/contract/staff.schema.ts'
 import {
   endStaffSession,
   identifyStaff,
@@ -35,10 +34,10 @@ export function createStaffSessionRoutes(context: MainContext) {
       '/v1/staff-session',
       documentCall({
         does: 'Opens a staff session with the second factor.',
-        answers: openedStaffSessionSchema,
+        answers: openedFactorSessionSchema,
       }),
       requireMember(context),
-      validate('json', staffProofSchema),
+      validate('json', factorProofSchema),
       async (c) => {
         const { code } = c.req.valid('json')
         const member = c.get('member')
@@ -57,7 +56,7 @@ export function createStaffSessionRoutes(context: MainContext) {
         answers: v.object({}),
       }),
       requireMember(context),
-      validate('json', staffProofSchema),
+      validate('json', factorProofSchema),
       async (c) => {
         const staff = await identifyStaff(context, c.get('member'), staffTokenOf(c))
         const subjects = { client: clientOf(c), account: staff.userId }

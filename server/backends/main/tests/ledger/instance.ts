@@ -9,6 +9,7 @@ import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import { createFakeMidtrans } from '#server/backends/main/tests/fake-midtrans.fixture.ts'
 import { systemClock } from '#server/clock.ts'
+import { practiceSessionHeader } from '#server/contract/practice-session.schema.ts'
 import { isDatabaseOutage } from '#server/db/database-outage.ts'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
@@ -137,7 +138,7 @@ async function callBackend({ method, path, token, key, body }: LedgerCall): Prom
   const request = {
     method,
     headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(token && { authorization: `Bearer ${token}`, [practiceSessionHeader]: token }),
       ...(key && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

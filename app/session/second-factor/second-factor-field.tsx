@@ -8,8 +8,8 @@ export function SecondFactorField({ label, problem }: SecondFactorFieldProps) {
   return (
     <TextField
       name="code"
-      label={label ?? m.admin_code()}
-      hint={m.admin_code_hint()}
+      label={label ?? m.factor_code()}
+      hint={m.factor_code_hint()}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

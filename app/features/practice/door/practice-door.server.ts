@@ -1,0 +1,61 @@
+import { renderSVG } from 'uqr'
+import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
+import type { SiteContext } from '#app/config/site-context.ts'
+import { callMain } from '#app/session/main-backend.server.ts'
+import { writePracticeToken } from '#app/session/practice-cookie.server.ts'
+import {
+  newPracticeSecretSchema,
+  practiceStandingSchema,
+} from '#server/contract/practice-session.schema.ts'
+import {
+  enrolledFactorSchema,
+  type OpenedFactorSession,
+  openedFactorSessionSchema,
+} from '#server/contract/second-factor.schema.ts'
+
+/** What the nutritionist needs to get in: a code, or first an authenticator app. */
+export type PracticeDoor =
+  | { kind: 'code' }
+  | { kind: 'enrolment'; ticket: string; secret: string; picture: string }
+
+const path = 'v1/practice-session'
+
+/** Returns null if the member has no practice. */
+export async function readDoor(context: SiteContext): Promise<PracticeDoor | null> {
+  const standing = await nullIfNotFound(callMain(context, path, practiceStandingSchema))
+  if (!standing) return null
+  if (standing.hasFactor) return { kind: 'code' }
+  const options = { method: 'post' }
+  const { otpauthUri, ...offer } = await callMain(
+    context,
+    `${path}/secret`,
+    newPracticeSecretSchema,
+    options,
+  )
+  return { kind: 'enrolment', ...offer, picture: renderSVG(otpauthUri, { border: 2 }) }
+}
+
+export async function openDoor(context: SiteContext, code: string): Promise<void> {
+  const options = { method: 'post', json: { code } }
+  keepSession(context, await callMain(context, path, openedFactorSessionSchema, options))
+}
+
+/** Opens the practice, too. Returns the recovery codes. */
+export async function confirmFactor(
+  context: SiteContext,
+  confirmation: { ticket: string; code: string },
+): Promise<string[]> {
+  const options = { method: 'post', json: confirmation }
+  const { recoveryCodes, ...opened } = await callMain(
+    context,
+    `${path}/confirm`,
+    enrolledFactorSchema,
+    options,
+  )
+  keepSession(context, opened)
+  return recoveryCodes
+}
+
+function keepSession({ settings }: SiteContext, { token, expiresAt }: OpenedFactorSession): void {
+  writePracticeToken(settings, token, new Date(expiresAt))
+}
