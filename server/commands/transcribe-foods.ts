@@ -1,22 +1,32 @@
 import { writeFileSync } from 'node:fs'
 import { readTable } from '#server/seeds/main/foods/food-tables.ts'
+import { transcribePublished } from '#server/seeds/main/foods/published-values.ts'
 import { tableFactsOf, writeTableFacts } from '#server/seeds/main/foods/table-facts.ts'
 import { transcribeUsda } from '#server/seeds/main/foods/usda-values.ts'
 import { readValues, type ValueRow, valueColumns } from '#server/seeds/main/foods/value-rows.ts'
 import { readFoods, singleFoodFiles } from '#server/seeds/main/foods.ts'
 
-// Replaces the USDA rows of the long file of values; rows written by hand stay. Of each food, rows to
-// compare with come last, because the first row is chosen. Then counts the table.
+// Replaces the rows of the long file that other tables give; rows written by hand stay. Of each food,
+// the first row is chosen, and rows of the exchange list come last. Then counts the table.
 
 const file = new URL('../seeds/main/foods/values.tsv', import.meta.url)
-const compared = new Set(
-  readTable('sources').flatMap(({ id, role }) => (role === 'compared' ? id : [])),
-)
-const isCompared = ({ source, nutrient }: ValueRow) => compared.has(source) && nutrient === 'energy'
-const byHand = readValues().filter(({ source }) => source !== 'usda-sr27')
+const first = transcribePublished('first')
+const usda = transcribeUsda()
+const beside = transcribePublished('beside')
+const transcribedSources = new Set([...first, ...usda, ...beside].map(({ source }) => source))
+const byHand = readValues().filter(({ source }) => !transcribedSources.has(source))
+const known = new Set([...first, ...usda].map(({ food, nutrient }) => `${food} ${nutrient}`))
+const isCompared = ({ source, nutrient }: ValueRow) =>
+  source === 'exchange-list' && nutrient === 'energy'
 const rows = [
-  ...byHand.filter((row) => !isCompared(row)),
-  ...transcribeUsda(),
+  // What a table gives needs no estimate.
+  ...byHand.filter(
+    (row) =>
+      !isCompared(row) && !(row.source === 'none' && known.has(`${row.food} ${row.nutrient}`)),
+  ),
+  ...first,
+  ...usda,
+  ...beside,
   ...byHand.filter(isCompared),
 ]
 const rowsByFood = Map.groupBy(rows, ({ food }) => food)

@@ -132,6 +132,8 @@ const ingredientSchema = v.object({
 })
 export type Ingredient = v.InferOutput<typeof ingredientSchema>
 
+const besideSchema = v.array(v.object({ title: v.string(), energyKcal: amount }))
+
 /**
  * Where the values come from. All values are approximations; no laboratory analysed this very food.
  */
@@ -145,7 +147,18 @@ const foodSourceSchema = v.variant('kind', [
     /** Of this very food, of another one, or calculated from the raw food. */
     derivation: v.optional(v.picklist(['compiled', 'borrowed', 'calculated'])),
     /** What other rows say about 100 g. */
-    beside: v.optional(v.array(v.object({ title: v.string(), energyKcal: amount }))),
+    beside: v.optional(besideSchema),
+  }),
+  /** Single values from another table or a published study. */
+  v.object({
+    kind: v.literal('published'),
+    table: v.string(),
+    title: v.string(),
+    /** The table's code of the row. */
+    code: v.string(),
+    derivation: v.picklist(['analysed', 'compiled', 'borrowed', 'calculated']),
+    /** What other rows of this food say about 100 g. */
+    beside: besideSchema,
   }),
   /** An estimate without a source. */
   v.object({ kind: v.literal('estimate') }),

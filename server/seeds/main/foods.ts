@@ -16,10 +16,13 @@ export const singleFoodFiles = [
 /** Returns every food of the site: those of the tables, and the dishes calculated from them. */
 export function readFoods(): Food[] {
   const valuesByFood = Map.groupBy(readValues(), ({ food }) => food)
-  const titles = new Map(readTable('matches').map(({ ndb = '', title = '' }) => [ndb, title]))
+  const names = {
+    titles: new Map(readTable('matches').map(({ ndb = '', title = '' }) => [ndb, title])),
+    tables: new Map(readTable('sources').map(({ id = '', short = '' }) => [id, short])),
+  }
   const foodById = new Map<string, Food>()
   for (const row of singleFoodFiles.flatMap(readTable)) {
-    const food = singleFoodOf(row, valuesByFood.get(row.slug ?? '') ?? [], titles)
+    const food = singleFoodOf(row, valuesByFood.get(row.slug ?? '') ?? [], names)
     foodById.set(food.id, food)
   }
   // A dish may be an ingredient of a later one.

@@ -20,6 +20,13 @@ export function SourceText({ food, isCalm }: SourceTextProps) {
   switch (source.kind) {
     case 'fdc':
       return <UsdaText source={source} isCalm={isCalm} />
+    case 'published':
+      return (
+        <>
+          <p>{publishedWords[source.derivation](source)}</p>
+          {!isCalm && <Beside rows={source.beside} />}
+        </>
+      )
     case 'estimate':
       return (
         <p>
@@ -50,6 +57,13 @@ const usdaWords = {
   calculated: m.food_source_calculated,
 }
 
+const publishedWords = {
+  analysed: m.food_source_published,
+  compiled: m.food_source_published,
+  borrowed: m.food_source_published_borrowed,
+  calculated: m.food_source_published_calculated,
+}
+
 type OfKind<Kind extends FoodSource['kind']> = Extract<FoodSource, { kind: Kind }>
 
 function UsdaText({ source, isCalm }: { source: OfKind<'fdc'>; isCalm: boolean }) {
@@ -64,14 +78,16 @@ function UsdaText({ source, isCalm }: { source: OfKind<'fdc'>; isCalm: boolean }
           </WebLink>
         )}
       </p>
-      {!isCalm &&
-        beside.map((other) => (
-          <p key={other.title}>
-            {m.food_source_beside({ title: other.title, kcal: formatNumber(other.energyKcal) })}
-          </p>
-        ))}
+      {!isCalm && <Beside rows={beside} />}
     </>
   )
+}
+
+/** What other sources say about the same food. */
+function Beside({ rows }: { rows: readonly { title: string; energyKcal: number }[] }) {
+  return rows.map(({ title, energyKcal }) => (
+    <p key={title}>{m.food_source_beside({ title, kcal: formatNumber(energyKcal) })}</p>
+  ))
 }
 
 /** USDA's own search finds a row by its name; its site has no address by NDB number. */

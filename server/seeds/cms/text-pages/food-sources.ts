@@ -3,8 +3,15 @@ import { readTableFacts } from '#server/seeds/main/foods/table-facts.ts'
 
 const facts = readTableFacts()
 const { high, medium, low } = facts.singleFoodsByConfidence
-const ofUsda = facts.valuesBySource['usda-sr27'] ?? 0
+const countOf = (source: string) => facts.valuesBySource[source] ?? 0
+const ofUsda = countOf('usda-sr27')
+const ofPhilippines = countOf('fnri')
+const ofIndia = countOf('ifct')
+const ofSite = countOf('site')
+const ofExchangeList = countOf('exchange-list')
 const estimated = facts.valuesByDerivation.estimated ?? 0
+const ofStudies =
+  facts.values - ofUsda - ofPhilippines - ofIndia - ofSite - ofExchangeList - countOf('none')
 
 const inIndonesian = (count: number) => count.toLocaleString('id-ID')
 const inEnglish = (count: number) => count.toLocaleString('en-GB')
@@ -13,6 +20,14 @@ const sources = [
   {
     title: 'USDA FoodData Central, Standard Reference',
     url: 'https://fdc.nal.usda.gov/download-datasets',
+  },
+  {
+    title: 'Philippine Food Composition Tables, DOST-FNRI',
+    url: 'https://i.fnri.dost.gov.ph/fct/library',
+  },
+  {
+    title: 'Indian Food Composition Tables 2017',
+    url: 'https://www.ifct2017.com',
   },
   {
     title: 'Daftar bahan makanan penukar',
@@ -43,11 +58,23 @@ export const foodSources: TextPageSeed = {
             text: 'Tabel komposisi pangan pemerintah Amerika Serikat, yang boleh dipakai siapa saja. Program yang menyalinnya, bukan tangan, dan setiap angka diuji terhadap barisnya.',
           },
           {
-            term: `${inIndonesian(facts.valuesBySource.site ?? 0)} kami hitung`,
+            term: `${inIndonesian(ofPhilippines)} dari tabel Filipina`,
+            text: 'Tabel komposisi pangan Filipina (FNRI), untuk ikan, daun, buah, dan jajanan yang juga dimakan di Indonesia. Kami mengambil angka satu per satu, bukan seluruh tabelnya.',
+          },
+          {
+            term: `${inIndonesian(ofIndia)} dari tabel India`,
+            text: 'Tabel komposisi pangan India (IFCT 2017), terutama sebagai pembanding.',
+          },
+          {
+            term: `${inIndonesian(ofStudies)} dari penelitian`,
+            text: 'Misalnya kerupuk kulit dan sale pisang, yang tidak ada di tabel lain.',
+          },
+          {
+            term: `${inIndonesian(ofSite)} kami hitung`,
             text: 'Dari baris yang disebutkan, misalnya bagian yang bisa dimakan atau berat setelah dimasak.',
           },
           {
-            term: `${inIndonesian(facts.valuesBySource['exchange-list'] ?? 0)} dari daftar bahan penukar`,
+            term: `${inIndonesian(ofExchangeList)} dari daftar bahan penukar`,
             text: 'Untuk membandingkan nasi, roti, kentang, dan mi.',
           },
           {
@@ -60,15 +87,16 @@ export const foodSources: TextPageSeed = {
         heading: 'Seberapa yakin kami',
         paragraphs: [
           'Keyakinan dihitung, tidak ditulis tangan. Satu tanda titik di daftar pencarian menunjukkannya.',
+          'Kalau dua sumber menyebut bahan yang sama, satu dipakai dan keduanya terlihat di halaman makanan.',
         ],
         terms: [
           {
-            term: `Tinggi: ${inIndonesian(high)} bahan`,
+            term: `Tinggi: ${inIndonesian(high)} bahan, ${inIndonesian(facts.dishesByConfidence.high)} hidangan`,
             text: 'Dua sumber yang tidak saling menyalin, untuk bahan dan keadaan yang sama, berbeda paling banyak sepersepuluh.',
           },
           {
             term: `Sedang: ${inIndonesian(medium)} bahan, ${inIndonesian(facts.dishesByConfidence.medium)} hidangan`,
-            text: 'Satu sumber untuk bahan dan keadaan yang sama.',
+            text: 'Satu sumber untuk bahan dan keadaan yang sama, atau dua yang berbeda sedikit lebih jauh.',
           },
           {
             term: `Rendah: ${inIndonesian(low)} bahan, ${inIndonesian(facts.dishesByConfidence.low)} hidangan`,
@@ -92,7 +120,9 @@ export const foodSources: TextPageSeed = {
         heading: 'Yang belum kami tahu',
         items: [
           `Energi ${inIndonesian(facts.withoutSource)} bahan belum punya sumber. Kami menampilkannya sebagai rentang: seperempat ke bawah dan ke atas.`,
-          'USDA tidak punya banyak ikan, daun, dan jajanan Indonesia. Kalau kami meminjam dari bahan lain, namanya disebut.',
+          'Ikan, daun, dan jajanan yang hanya ada di Indonesia jarang ada di tabel lain. Kalau kami meminjam dari bahan lain, namanya disebut.',
+          'Mangga per varietas, ubi Cilembu, dan kecombrang belum ada: kami tidak menemukan penelitian tentang energinya.',
+          'Kami tidak menemukan soto dan empal yang diukur. Rendang yang diukur di Singapura punya 224 kkal per 100 gram; rendang kami lebih tinggi, karena lebih kering dan lebih berminyak.',
           'Tabel Komposisi Pangan Indonesia (TKPI) tidak kami salin, karena izin menyebarkannya tidak tertulis.',
           'Vitamin hidangan dihitung sebelum dimasak; panas dan air menguranginya.',
           'Vitamin dan mineral yang ditambahkan ke tepung di Amerika kami keluarkan. Untuk roti dan kue, vitamin dan mineralnya belum ada.',
@@ -122,11 +152,23 @@ export const foodSources: TextPageSeed = {
             text: 'The food composition table of the United States government, free for anyone to use. A program copies it, not a hand, and a test compares each number with its row.',
           },
           {
-            term: `${inEnglish(facts.valuesBySource.site ?? 0)} counted by us`,
+            term: `${inEnglish(ofPhilippines)} from the Philippine table`,
+            text: 'The Philippine food composition tables (FNRI), for fish, leaves, fruit and snacks that Indonesia eats too. We take single values, not the whole table.',
+          },
+          {
+            term: `${inEnglish(ofIndia)} from the Indian table`,
+            text: 'The Indian food composition tables (IFCT 2017), mainly to compare with.',
+          },
+          {
+            term: `${inEnglish(ofStudies)} from studies`,
+            text: 'Such as skin crackers and dried banana, which no other table has.',
+          },
+          {
+            term: `${inEnglish(ofSite)} counted by us`,
             text: 'From a row that is named, such as an edible share or a weight after cooking.',
           },
           {
-            term: `${inEnglish(facts.valuesBySource['exchange-list'] ?? 0)} from the Indonesian exchange list`,
+            term: `${inEnglish(ofExchangeList)} from the Indonesian exchange list`,
             text: 'To compare rice, bread, potato and noodles with.',
           },
           {
@@ -139,15 +181,16 @@ export const foodSources: TextPageSeed = {
         heading: 'How sure we are',
         paragraphs: [
           'Confidence is computed, not typed. A quiet mark of dots in the search list shows it.',
+          'Where two sources have the same food, one is used and the page of the food shows both.',
         ],
         terms: [
           {
-            term: `High: ${inEnglish(high)} foods`,
+            term: `High: ${inEnglish(high)} foods, ${inEnglish(facts.dishesByConfidence.high)} dishes`,
             text: 'Two sources that do not copy each other, for the same food and state, within a tenth of each other.',
           },
           {
             term: `Medium: ${inEnglish(medium)} foods, ${inEnglish(facts.dishesByConfidence.medium)} dishes`,
-            text: 'One source for the same food and state.',
+            text: 'One source for the same food and state, or two that are a little further apart.',
           },
           {
             term: `Low: ${inEnglish(low)} foods, ${inEnglish(facts.dishesByConfidence.low)} dishes`,
@@ -171,7 +214,9 @@ export const foodSources: TextPageSeed = {
         heading: 'What we do not know',
         items: [
           `The energy of ${inEnglish(facts.withoutSource)} foods has no source yet. We show it as a range, a quarter down and up.`,
-          'USDA lacks many Indonesian fish, leaves and snacks. Where we borrow from another food, we name it.',
+          'Fish, leaves and snacks that only Indonesia has are rare in other tables. Where we borrow from another food, we name it.',
+          'Mango by variety, ubi Cilembu and kecombrang are missing: we found no study of their energy.',
+          'We found no soto or empal that someone measured. A rendang measured in Singapore has 224 kcal in 100 grams; ours has more, as it is drier and oilier.',
           'We do not copy the Indonesian food composition table (TKPI), because no permission to redistribute it is written down.',
           'The vitamins of a dish are counted before cooking; heat and water take some away.',
           'We leave out vitamins and minerals that are added to flour in America. Bread and cakes therefore have none yet.',

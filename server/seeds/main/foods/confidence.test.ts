@@ -14,6 +14,7 @@ test.each<[string, ValueRow[], string]>([
   ['two rows of one source', [usda, row(101, 'usda-sr27', 'compiled')], 'medium'],
   ['two sources 20 % apart', [usda, row(125, 'other', 'compiled')], 'medium'],
   ['two sources more than 25 % apart', [usda, row(140, 'other', 'compiled')], 'low'],
+  ['a borrowed row of another food', [usda, row(160, 'other', 'borrowed')], 'medium'],
   ['a borrowed value', [row(100, 'usda-sr27', 'borrowed')], 'low'],
   ['a value calculated from another state', [row(100, 'usda-sr27', 'calculated')], 'low'],
   ['an estimate', [row(100, 'none', 'estimated')], 'low'],

@@ -1,6 +1,6 @@
 import { type Known, type More, mapNames, moreNames } from '#app/nutrition/micronutrients.ts'
 import type { Food, FoodSource, Measure } from '#server/contract/food.schema.ts'
-import { confidenceOf } from './confidence.ts'
+import { confidenceOf, foreign } from './confidence.ts'
 import type { Row } from './food-tables.ts'
 import type { ValueRow } from './value-rows.ts'
 
@@ -35,16 +35,17 @@ const moreRows = {
 
 const measurePrefix = 'measure '
 
+/** Readable names: of a USDA row by NDB number, and of a source by its id. */
+export type SourceNames = {
+  titles: ReadonlyMap<string, string>
+  tables: ReadonlyMap<string, string>
+}
+
 /**
  * Makes a food of its line of names and its rows of the long file. Without a row, a food has no added
  * sugar, no waste and no change of weight.
- * @param titles the readable name of a USDA row, by NDB number
  */
-export function singleFoodOf(
-  row: Row,
-  values: readonly ValueRow[],
-  titles: ReadonlyMap<string, string>,
-): Food {
+export function singleFoodOf(row: Row, values: readonly ValueRow[], names: SourceNames): Food {
   const known = (nutrient: string) => values.find((value) => value.nutrient === nutrient)?.amount
   const tenths = (nutrient: string) => Math.round((known(nutrient) ?? 0) * 10) / 10
   const on = (part: string) => (row.part === part ? 1 : 0)
@@ -81,7 +82,7 @@ export function singleFoodOf(
         grams: amount,
       })),
     confidence: confidenceOf(energyRows),
-    source: sourceOf(energyRows, titles),
+    source: sourceOf(energyRows, names),
   }
 }
 
@@ -103,18 +104,31 @@ function moreOf(known: (nutrient: string) => number | undefined): More {
   return Object.fromEntries(pairs)
 }
 
-function sourceOf(
-  energyRows: readonly ValueRow[],
-  titles: ReadonlyMap<string, string>,
-): FoodSource {
+function sourceOf(energyRows: readonly ValueRow[], { titles, tables }: SourceNames): FoodSource {
   const [chosen, ...others] = energyRows
   if (!chosen || chosen.source === 'none') return { kind: 'estimate' }
   const titleOf = (row: ValueRow) => titles.get(row['source id']) ?? row['source food']
+  const code = chosen['source id']
+  const beside = others
+    .filter(({ derivation }) => !foreign.includes(derivation))
+    .map((row) => ({
+      title: `${titleOf(row)} (${tables.get(row.source)})`,
+      energyKcal: Math.round(row.amount),
+    }))
+  if (chosen.source !== 'usda-sr27')
+    return {
+      kind: 'published',
+      table: tables.get(chosen.source) ?? chosen.source,
+      title: titleOf(chosen),
+      code,
+      derivation: chosen.derivation as Extract<FoodSource, { kind: 'published' }>['derivation'],
+      beside,
+    }
   return {
     kind: 'fdc',
     title: titleOf(chosen),
-    ndb: chosen['source id'],
+    ndb: code,
     derivation: chosen.derivation as 'compiled' | 'borrowed' | 'calculated',
-    beside: others.map((row) => ({ title: titleOf(row), energyKcal: Math.round(row.amount) })),
+    beside,
   }
 }

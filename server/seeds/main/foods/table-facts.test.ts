@@ -23,6 +23,7 @@ test('the README of the table has its numbers', () => {
     ['… of low confidence', low],
     ['… whose energy has no source', facts.withoutSource],
     ['dishes', facts.dishes],
+    ['… of high confidence', facts.dishesByConfidence.high],
     ['… of medium confidence', facts.dishesByConfidence.medium],
     ['… of low confidence', facts.dishesByConfidence.low],
     ['values', facts.values],

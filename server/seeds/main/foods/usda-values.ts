@@ -30,6 +30,12 @@ const columns: [column: string, nutrient: string, unit: string][] = [
   ['water_g', 'water', 'g'],
 ]
 
+/** The nutrients above with their units. */
+export const nutrientUnits = columns.map(([, nutrient, unit]): [nutrient: string, unit: string] => [
+  nutrient,
+  unit,
+])
+
 const retinolUgPerIu = 0.3
 const caroteneIuPerRe = 10
 
@@ -70,7 +76,8 @@ function usdaValuesOf(match: Row, usda: Row): ValueRow[] {
   ]
 }
 
-function cookedAmount(nutrient: string, amount: number, yieldOf: number): number {
+/** The amount in 100 g cooked, where what is missing is water. */
+export function cookedAmount(nutrient: string, amount: number, yieldOf: number): number {
   if (yieldOf === 1) return amount
   const cooked = nutrient === 'water' ? 100 - (100 - amount) / yieldOf : amount / yieldOf
   return Number(cooked.toPrecision(4))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { singleFoodFiles } from '#server/seeds/main/foods.ts'
 import { readTable } from './food-tables.ts'
+import { transcribePublished } from './published-values.ts'
 import { transcribeUsda } from './usda-values.ts'
 import { derivations, readValues } from './value-rows.ts'
 
@@ -32,14 +33,30 @@ test('no value is estimated without a note, and none without a source is anythin
   expect(wrong).toEqual([])
 })
 
-test('every USDA value is what its row says', () => {
-  const transcribed = Object.groupBy(transcribeUsda(), ({ food }) => food)
+test('every value of a table or study is what its row says', () => {
+  const transcribed = [
+    ...transcribePublished('first'),
+    ...transcribeUsda(),
+    ...transcribePublished('beside'),
+  ]
+  const tables = new Set(transcribed.map(({ source }) => source))
+  const byFood = Object.groupBy(transcribed, ({ food }) => food)
   const written = Object.groupBy(
-    values.filter(({ source }) => source === 'usda-sr27'),
+    values.filter(({ source }) => tables.has(source)),
     ({ food }) => food,
   )
-  expect(Object.keys(written).toSorted()).toEqual(Object.keys(transcribed).toSorted())
-  for (const [food, rows] of Object.entries(written)) expect(rows, food).toEqual(transcribed[food])
+  expect(Object.keys(written).toSorted()).toEqual(Object.keys(byFood).toSorted())
+  for (const [food, rows] of Object.entries(written)) expect(rows, food).toEqual(byFood[food])
+})
+
+test('a table without a licence for the whole gives single facts: a few of its foods', () => {
+  const factSources = sources.flatMap(({ id, shipped }) => (shipped === 'single facts' ? id : []))
+  const most = { fnri: 250, ifct: 60 }
+  for (const [source, count] of Object.entries(most)) {
+    const codes = new Set(values.flatMap((row) => (row.source === source ? row['source id'] : [])))
+    expect(factSources).toContain(source)
+    expect(codes.size).toBeLessThanOrEqual(count)
+  }
 })
 
 test('a value that another source is compared with comes first', () => {
