@@ -57,12 +57,14 @@ function Tracker({ id }: { id: string }) {
   const planned = usePlanOfDay(id, view.today)
   const hasPlan = Boolean(planned?.plan ?? planned?.upcoming)
   return (
-    <Container className="flex flex-col gap-5 py-5 md:gap-8 md:py-10">
+    <Container className="flex flex-col gap-5 py-5 md:gap-8 md:py-10 print:gap-2 print:py-2">
       <TrackerHeading view={view} />
       <TrackerNav trackerId={id} hasPlan={hasPlan} unread={<UnreadCount side="client" />} />
       <SyncPanel trackerId={id} words={useEntryWords()} />
       <Outlet />
-      <ContactLines title={m.shell_contact_tracker()} />
+      <div className="print:hidden">
+        <ContactLines title={m.shell_contact_tracker()} />
+      </div>
     </Container>
   )
 }

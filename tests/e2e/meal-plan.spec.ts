@@ -65,6 +65,8 @@ test('a nutritionist publishes a plan, and the client swaps a food and logs a me
   await lunch.getByRole('button', { name: log }).click()
   await expect(lunch.getByText(m.plans_eaten({}, locale)).first()).toBeVisible()
   await expect(lunch.getByRole('button', { name: log })).toBeHidden()
+  const week = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })
+  expect(week.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.getByRole('link', { name: m.tracker_nav_today({}, locale), exact: true }).click()
   await expect(page.getByText(potato).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: m.plans_today_title({}, locale) })).toBeVisible()

@@ -15,18 +15,22 @@ export function TrackerHeading({ view }: { view: TrackerView }) {
   const isOpen = programWeek.kind === 'upcoming' || programWeek.kind === 'running'
   return (
     <div className="flex items-center gap-8">
-      <div className="w-48 shrink-0 max-md:hidden">
+      <div className="w-48 shrink-0 max-md:hidden print:hidden">
         <ProgramIllustration name={illustration} className="rounded-card" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 md:gap-4">
         <header className="flex flex-col gap-3">
-          <p className="font-semibold text-link text-sm max-md:hidden">
+          <p className="font-semibold text-link text-sm max-md:hidden print:hidden">
             {m.tracker_seo_headline()}
           </p>
-          <h1 className="text-2xl md:text-3xl">{programTitle || m.tracker_program_untitled()}</h1>
+          <h1 className="text-2xl md:text-3xl print:text-xl">
+            {programTitle || m.tracker_program_untitled()}
+          </h1>
         </header>
-        {!isRefunded && <ProgressLine share={programWeek.share} className="max-w-lg" />}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted max-md:text-sm md:gap-y-2">
+        {!isRefunded && (
+          <ProgressLine share={programWeek.share} className="max-w-lg print:hidden" />
+        )}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted max-md:text-sm md:gap-y-2 print:hidden">
           <Badge tone={isRefunded ? 'neutral' : 'program'}>{textOf(programWeek, tracker)}</Badge>
           {tracker.nutritionist && !isRefunded && (
             <span>{m.tracker_accompanied({ name: tracker.nutritionist.name })}</span>

@@ -49,21 +49,22 @@ export function PlanWeek({ day, found: { plan, choices }, foods }: PlanWeekProps
             ))}
           </section>
         ))}
+        {/* Beside the seventh day, so that a week is one page. */}
+        <section className="break-inside-avoid py-2">
+          <h2 className="text-lg">{m.plans_shopping()}</h2>
+          <p>{m.plans_shopping_hint()}</p>
+          <ul className="columns-2 gap-x-4">
+            {shopping.map(({ foodId, grams }) => {
+              const food = foodById.get(foodId)
+              return (
+                <li key={foodId}>
+                  ☐ {food && foodName(food)} {m.plans_grams({ grams: formatNumber(grams) })}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
       </div>
-      <section className="break-inside-avoid py-2">
-        <h2 className="text-lg">{m.plans_shopping()}</h2>
-        <p>{m.plans_shopping_hint()}</p>
-        <ul className="columns-3">
-          {shopping.map(({ foodId, grams }) => {
-            const food = foodById.get(foodId)
-            return (
-              <li key={foodId}>
-                ☐ {food && foodName(food)} {m.plans_grams({ grams: formatNumber(grams) })}
-              </li>
-            )
-          })}
-        </ul>
-      </section>
     </div>
   )
 }
