@@ -8,6 +8,7 @@ import { NoBooking } from '#app/features/appointments/booking/no-booking.tsx'
 import { usualZone } from '#app/features/appointments/booking/usual-zone.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { localMoment } from '#app/i18n/zoned-time.ts'
+import { notify } from '#app/notifications/notify.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
@@ -86,7 +87,11 @@ function BookingRoute() {
         navigate({ search: (before) => ({ ...before, zone }), replace: true, resetScroll: false })
       }
       onChanged={() => navigate({ to: '/konsultasi/saya' })}
-      onBooked={(id) => navigate({ to: '/konsultasi/sesi/$id', params: { id }, replace: true })}
+      onBooked={(id) => {
+        const title = search.moving ? m.appointments_moved() : m.appointments_booked()
+        void notify({ title, color: 'success' })
+        void navigate({ to: '/konsultasi/sesi/$id', params: { id }, replace: true })
+      }}
     />
   )
 }

@@ -19,10 +19,27 @@ test('the next session has its time in the zone of its reader and leads to its p
       startsAt: '2026-02-12T03:00:00.000Z',
       zone: 'Asia/Makassar',
       nutritionistName: 'Ayu',
+      trackerToBook: null,
     },
   })
   expect(html).toMatch(/11[.:]00\s+WITA/)
   expect(html).toContain('href="/konsultasi/sesi/one"')
+  expect(html).not.toContain('/konsultasi/jadwal')
+})
+
+test('who has a next session and paid ones without a time can book another', () => {
+  const html = render({
+    session: {
+      kind: 'next',
+      id: 'one',
+      startsAt: '2026-02-12T03:00:00.000Z',
+      zone: 'Asia/Makassar',
+      nutritionistName: 'Ayu',
+      trackerToBook: 'mine',
+    },
+  })
+  expect(html).toContain('href="/konsultasi/jadwal?tracker=mine"')
+  expect(html).toContain(m.home_standing_book_another())
 })
 
 test.each([

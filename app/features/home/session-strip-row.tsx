@@ -14,13 +14,9 @@ export function SessionStripRow({ session }: { session: SessionStanding }) {
       <StripRow
         icon="calendar"
         action={
-          <Link
-            to="/konsultasi/jadwal"
-            search={{ tracker: session.trackerId }}
-            className={secondary}
-          >
+          <BookLink trackerId={session.trackerId}>
             {session.isFirst ? m.home_standing_book_first() : m.home_standing_book_next()}
-          </Link>
+          </BookLink>
         }
       >
         <p className="text-pretty">
@@ -28,14 +24,19 @@ export function SessionStripRow({ session }: { session: SessionStanding }) {
         </p>
       </StripRow>
     )
-  const { id, startsAt, zone, nutritionistName } = session
+  const { id, startsAt, zone, nutritionistName, trackerToBook } = session
   return (
     <StripRow
       icon="calendar"
       action={
-        <Link to="/konsultasi/sesi/$id" params={{ id }} className={secondary}>
-          {m.home_standing_session_open()}
-        </Link>
+        <>
+          {trackerToBook !== null && (
+            <BookLink trackerId={trackerToBook}>{m.home_standing_book_another()}</BookLink>
+          )}
+          <Link to="/konsultasi/sesi/$id" params={{ id }} className={secondary}>
+            {m.home_standing_session_open()}
+          </Link>
+        </>
       }
     >
       <p>
@@ -46,5 +47,13 @@ export function SessionStripRow({ session }: { session: SessionStanding }) {
         </span>
       </p>
     </StripRow>
+  )
+}
+
+function BookLink({ trackerId, children }: { trackerId: string; children: string }) {
+  return (
+    <Link to="/konsultasi/jadwal" search={{ tracker: trackerId }} className={secondary}>
+      {children}
+    </Link>
   )
 }

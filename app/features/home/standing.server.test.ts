@@ -41,6 +41,11 @@ test('the next booked session is named with the zone of its reader', () => {
     startsAt: '2026-02-12T03:00:00.000Z',
     zone: 'Asia/Makassar',
     nutritionistName: 'Ayu',
+    trackerToBook: 'running',
+  })
+  const used = { ...running, sessionBalance: 0 }
+  expect(standingOf({ ...nothing, trackers: [used], consultations }).session).toMatchObject({
+    trackerToBook: null,
   })
 })
 

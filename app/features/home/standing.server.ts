@@ -37,7 +37,15 @@ export type ProgramStanding = {
 
 /** The next session, or a program whose paid sessions have no time. */
 export type SessionStanding =
-  | { kind: 'next'; id: string; startsAt: string; zone: string; nutritionistName: string }
+  | {
+      kind: 'next'
+      id: string
+      startsAt: string
+      zone: string
+      nutritionistName: string
+      /** Whose paid sessions wait for a time, or null. */
+      trackerToBook: string | null
+    }
   | { kind: 'unbooked'; trackerId: string; isFirst: boolean }
 
 export type OpenPayment = {
@@ -124,12 +132,13 @@ function isConsultation({ programSlug }: { programSlug: string }): boolean {
 function sessionOf(known: Known, program: ProgramStanding | null): SessionStanding | null {
   const { consultations } = known
   if (!consultations) return null
+  const trackerId = trackerToBook(known, program)
   const next = consultations.upcoming.find(({ state }) => state === 'booked')
   if (next) {
     const { id, startsAt, zone, nutritionist } = next
-    return { kind: 'next', id, startsAt, zone, nutritionistName: nutritionist.name }
+    const place = { id, startsAt, zone, nutritionistName: nutritionist.name }
+    return { kind: 'next', ...place, trackerToBook: trackerId ?? null }
   }
-  const trackerId = trackerToBook(known, program)
   if (trackerId === undefined) return null
   const isFirst = consultations.past.every((session) => session.trackerId !== trackerId)
   return { kind: 'unbooked', trackerId, isFirst }

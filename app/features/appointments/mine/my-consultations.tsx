@@ -38,11 +38,11 @@ export function MyConsultations({ view, care, offers, waiting }: MyConsultations
       </div>
       <SessionList title={m.appointments_mine_upcoming()} sessions={later} now={view.now} />
       {waiting}
+      <SessionList title={m.appointments_mine_past()} sessions={view.past} now={view.now} />
+      <CreditHistory credits={view.credits} />
       <div id="care" className="flex scroll-mt-24 flex-col gap-12 empty:hidden">
         {care}
       </div>
-      <SessionList title={m.appointments_mine_past()} sessions={view.past} now={view.now} />
-      <CreditHistory credits={view.credits} />
     </div>
   )
 }

@@ -21,12 +21,14 @@ type PracticeSessionPageProps = {
 /** One session: who, when, how to meet, and what can be done about it. */
 export function PracticeSessionPage({ view, care }: PracticeSessionPageProps) {
   const { session, practice, titles, now } = view
-  const { startsAt, client, clientZone, programSlug, topic, isFirst, state, correctionReason } =
-    session
+  const { startsAt, endsAt, client, clientZone, programSlug, topic, isFirst, state } = session
+  const { attendance, correctionReason } = session
   const stateLine = useRef<HTMLParagraphElement>(null)
   const showState = () => stateLine.current?.focus()
   const time = formatDateTimeIn(startsAt, practice.zone)
   const clientTime = formatDateTimeIn(startsAt, clientZone)
+  const outcome = <OutcomeForm session={session} zone={practice.zone} onRecorded={showState} />
+  const isToClose = state === 'booked' && (attendance?.nutritionist || endsAt <= now)
   return (
     <Container width="narrow" className="flex flex-col gap-8 py-8">
       <PageHeading
@@ -44,6 +46,7 @@ export function PracticeSessionPage({ view, care }: PracticeSessionPageProps) {
           <SessionBadge session={session} />
           {isFirst && <Badge tone="info">{m.practice_first()}</Badge>}
         </p>
+        {isToClose && outcome}
         {clientTime !== time && (
           <p className="text-ink-muted">{m.practice_session_client_time({ time: clientTime })}</p>
         )}
@@ -67,7 +70,7 @@ export function PracticeSessionPage({ view, care }: PracticeSessionPageProps) {
         {state === 'booked' && <HowToMeet session={session} practice={practice} now={now} />}
       </div>
       {care}
-      <OutcomeForm session={session} zone={practice.zone} onRecorded={showState} />
+      {!isToClose && outcome}
       <ChangeSession view={view} onCancelled={showState} />
     </Container>
   )
