@@ -7,7 +7,7 @@ import { richTextAttributes, richTextSchemes, richTextTags } from '#server/contr
  */
 export function cleanHtml(html: string): string {
   const clean = sanitizeHtml(html, {
-    allowedTags: richTextTags,
+    allowedTags: [...richTextTags],
     allowedAttributes: { ...richTextAttributes, a: ['href', 'rel'] },
     allowedSchemes: richTextSchemes,
     allowProtocolRelative: false,

@@ -1,6 +1,7 @@
 import { recipe } from './recipe.ts'
 
-const textStyles = recipe({
+/** How an article looks, also while an editor writes it. */
+export const articleTextStyles = recipe({
   base: [
     'flex max-w-prose flex-col gap-4 leading-relaxed',
     '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:flex [&_:is(ul,ol)]:flex-col',
@@ -20,7 +21,7 @@ const textStyles = recipe({
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
   return (
     <div
-      className={textStyles({ className })}
+      className={articleTextStyles({ className })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list, see above.
       dangerouslySetInnerHTML={{ __html: html }}
     />

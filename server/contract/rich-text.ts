@@ -17,10 +17,22 @@ export const richTextTags = [
   'tr',
   'th',
   'td',
-]
+] as const
+export type RichTextTag = (typeof richTextTags)[number]
 
 /** The allowed attributes of each tag. */
 export const richTextAttributes = { a: ['href'], th: ['scope'] }
 
 /** Where a link may lead, besides the site's own pages. */
 export const richTextSchemes = ['https', 'http']
+
+const allowedLink = new RegExp(
+  `^(?:(?:${richTextSchemes.join('|')})://[^\\s/]|/(?![/\\\\])|#)`,
+  'i',
+)
+
+/** Whether a link of an article may lead there: to a web address or a page of the site. */
+export function isRichTextLink(href: string): boolean {
+  // Browsers drop line breaks, so that `/\n/other.example` leads to another host.
+  return allowedLink.test(href) && !/\s/.test(href)
+}

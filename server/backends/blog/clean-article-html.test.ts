@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { richTextTags } from '#server/contract/rich-text.ts'
+import { hostileHtml } from '#tests/support/hostile-html.ts'
 import { cleanArticleHtml } from './clean-article-html.ts'
 
 test.each([
@@ -21,4 +23,12 @@ test('text, lists, tables and links are left unchanged', () => {
     '<p>Satu <strong>dua</strong> <em>tiga</em> <a href="/blog/a">a</a></p><ul><li>b</li></ul>' +
     '<table><thead><tr><th scope="col">c</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>'
   expect(cleanArticleHtml(html)).toBe(html)
+})
+
+test.each(hostileHtml)('[C27] a save leaves only what is allowed of %s', (html) => {
+  const clean = cleanArticleHtml(html)
+  for (const [, tag = '', attributes = ''] of clean.matchAll(/<\/?([\w-]+)([^>]*)>/g)) {
+    expect(richTextTags).toContain(tag)
+    expect(attributes).toMatch(/^( ?\/| (href="(https?:\/\/|\/(?!\/)|#)[^"]*"|scope="[^"]*"))*$/)
+  }
 })

@@ -4,7 +4,7 @@ import { richTextAttributes, richTextSchemes, richTextTags } from '#server/contr
 /** Removes from an article's HTML everything that the contract does not allow, such as scripts. */
 export function cleanArticleHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: richTextTags,
+    allowedTags: [...richTextTags],
     allowedAttributes: richTextAttributes,
     allowedSchemes: richTextSchemes,
     allowProtocolRelative: false,

@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { ContentList } from './content-list.tsx'
 import { fieldName } from './content-words.ts'
 import { emptyOf } from './empty-of.ts'
+import { RichTextField } from './rich-text/rich-text-field.tsx'
 
 /** The parts of a schema that decide how its field looks. */
 export type FieldSchema = v.GenericSchema & {
@@ -87,14 +88,14 @@ export function ContentField(props: ContentFieldProps) {
     )
   const { field } = v.getMetadata(schema as never) as { field?: string }
   const text = typeof value === 'string' ? value : ''
-  if (field === 'paragraph' || field === 'html')
+  if (field === 'html') return <RichTextField {...{ name, label, onChange }} value={text} />
+  if (field === 'paragraph')
     return (
       <TextAreaField
         name={name}
         label={label}
-        rows={field === 'html' ? 12 : 3}
+        rows={3}
         isOptional={isOptional}
-        {...(field === 'html' && { hint: m.desk_html_hint() })}
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />

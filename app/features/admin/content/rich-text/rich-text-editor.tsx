@@ -1,0 +1,126 @@
+import { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { articleTextStyles } from '#app/ui/clean-html.tsx'
+import { fieldStyles } from '#app/ui/field.tsx'
+import { linkRangeOf, setLink } from './link-commands.ts'
+import { LinkPanel } from './link-panel.tsx'
+import { documentOf, htmlOf } from './rich-text-html.ts'
+import { withInertStyles } from './rich-text-schema.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { pluginsWith } from './rich-text-tools.ts'
+
+const styles = fieldStyles()
+
+type RichTextEditorProps = { label: string; value: string; onChange: (html: string) => void }
+
+/** Writes HTML of `rich-text.ts` as it will look. Colleagues who may not write read it. */
+export default function RichTextEditor({ label, value, onChange }: RichTextEditorProps) {
+  const id = useId()
+  const mayWrite = usePermissions()('content.edit')
+  const place = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  /** What this editor told since the page last showed it: an older one of them is no new text. */
+  const told = useRef(new Set([value]))
+  const [view, setView] = useState<EditorView>()
+  const [state, setState] = useState<EditorState>()
+  const [isLinking, setLinking] = useState(false)
+  const range = state && linkRangeOf(state)
+
+  const openLink = () => {
+    if (view && linkRangeOf(view.state)) setLinking(true)
+    return true
+  }
+  const askForLink = useEffectEvent(openLink)
+  const tell = useEffectEvent((html: string) => {
+    if (told.current.has(html) && html === value) return
+    told.current.add(html)
+    onChange(html)
+  })
+  const firstDocument = useEffectEvent(() => documentOf(value))
+
+  useEffect(() => {
+    const shown = new EditorView(place.current, {
+      state: EditorState.create({
+        doc: firstDocument(),
+        plugins: pluginsWith({
+          'Mod-k': () => askForLink(),
+          'Alt-F10': () => {
+            bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+            return true
+          },
+        }),
+      }),
+      editable: () => mayWrite,
+      transformPastedHTML: withInertStyles,
+      attributes: {
+        ...{ id: `${id}-text`, role: 'textbox', 'aria-multiline': 'true' },
+        ...{ 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` },
+        ...(!mayWrite && { 'aria-readonly': 'true', tabindex: '0' }),
+        class: articleTextStyles({ className: textClass }),
+      },
+      dispatchTransaction(change) {
+        shown.updateState(shown.state.apply(change))
+        setState(shown.state)
+        if (change.docChanged) tell(htmlOf(shown.state.doc))
+      },
+    })
+    setView(shown)
+    setState(shown.state)
+    return () => shown.destroy()
+  }, [id, mayWrite])
+
+  // Another text, such as a former revision, takes the place of what is shown.
+  useLayoutEffect(() => {
+    const isOwn = told.current.has(value)
+    const newest = [...told.current].at(-1)
+    if (value === newest) told.current = new Set([value])
+    if (isOwn || !view) return
+    told.current = new Set([value])
+    const { plugins } = view.state
+    view.updateState(EditorState.create({ doc: documentOf(value), plugins }))
+    setState(view.state)
+  }, [value, view])
+
+  function closeLink() {
+    setLinking(false)
+    view?.focus()
+  }
+
+  return (
+    <div className={styles.root()}>
+      <span id={`${id}-label`} className={styles.label()}>
+        {label}
+      </span>
+      <div className="min-w-0 rounded-control border border-line-strong bg-surface-raised">
+        {mayWrite && view && state && (
+          <RichTextToolbar
+            {...{ label, state, view, bar }}
+            textId={`${id}-text`}
+            onLink={openLink}
+          />
+        )}
+        {isLinking && view && range && (
+          <LinkPanel
+            href={range.href}
+            onSet={(href) => {
+              setLink(href)(view.state, view.dispatch)
+              closeLink()
+            }}
+            onClose={closeLink}
+          />
+        )}
+        <div ref={place} className="overflow-x-auto" />
+      </div>
+      <p id={`${id}-hint`} className={styles.helperText()}>
+        {m.desk_text_hint()}
+      </p>
+    </div>
+  )
+}
+
+/** ProseMirror needs its white space, and the cells of an empty table have to be seen. */
+const textClass =
+  'min-h-32 whitespace-pre-wrap break-words p-3 [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2'

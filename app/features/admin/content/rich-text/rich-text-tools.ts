@@ -1,0 +1,115 @@
+import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import type { MarkType, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, Plugin } from 'prosemirror-state'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { linkRangeOf } from './link-commands.ts'
+import { richTextSchema } from './rich-text-schema.ts'
+import {
+  addColumn,
+  addRow,
+  insertTable,
+  isInTable,
+  removeColumn,
+  removeRow,
+} from './table-commands.ts'
+
+const { nodes, marks } = richTextSchema
+
+/** A button above the text. `keys` is its shortcut, written as ProseMirror does. */
+export type Tool = {
+  id: string
+  name: () => string
+  keys?: string
+  /** Absent for the link, whose address is asked first. */
+  run?: Command
+  /** Absent for a tool that is never on. */
+  isOn?: (state: EditorState) => boolean
+  isPossible: (state: EditorState) => boolean
+}
+
+const ofMark = (type: MarkType) => ({
+  run: toggleMark(type),
+  isOn: ({ storedMarks, selection: { $from, from, to, empty }, doc }: EditorState) =>
+    empty
+      ? type.isInSet(storedMarks ?? $from.marks()) !== undefined
+      : doc.rangeHasMark(from, to, type),
+})
+
+/** Returns the list of a kind around the cursor's paragraph. */
+function isInList(type: NodeType) {
+  return ({ selection: { $from } }: EditorState) => $from.node(-2)?.type === type
+}
+
+const ofList = (type: NodeType) => ({
+  run: (...call: Parameters<Command>) =>
+    (isInList(type)(call[0]) ? liftListItem(nodes.li) : wrapInList(type))(...call),
+  isOn: isInList(type),
+})
+
+const tool = (one: Omit<Tool, 'isPossible'> & { run: Command }): Tool => ({
+  ...one,
+  isPossible: (state) => one.run(state),
+})
+
+const linkTool: Tool = {
+  id: 'link',
+  name: m.desk_tool_link,
+  keys: 'Mod-k',
+  isOn: (state) => Boolean(linkRangeOf(state)?.href),
+  isPossible: (state) => linkRangeOf(state) !== null,
+}
+
+const tools: Tool[] = [
+  tool({ id: 'bold', name: m.desk_tool_bold, keys: 'Mod-b', ...ofMark(marks.strong) }),
+  tool({ id: 'italic', name: m.desk_tool_italic, keys: 'Mod-i', ...ofMark(marks.em) }),
+  linkTool,
+  tool({ id: 'list', name: m.desk_tool_list, keys: 'Mod-Shift-8', ...ofList(nodes.ul) }),
+  tool({ id: 'numbers', name: m.desk_tool_numbers, keys: 'Mod-Shift-7', ...ofList(nodes.ol) }),
+  tool({ id: 'table', name: m.desk_tool_table, run: insertTable }),
+  tool({ id: 'undo', name: m.desk_tool_undo, keys: 'Mod-z', run: undo }),
+  tool({ id: 'redo', name: m.desk_tool_redo, keys: 'Mod-Shift-z', run: redo }),
+]
+const tableTools: Tool[] = [
+  tool({ id: 'row', name: m.desk_tool_add_row, run: addRow }),
+  tool({ id: 'no-row', name: m.desk_tool_remove_row, run: removeRow }),
+  tool({ id: 'column', name: m.desk_tool_add_column, run: addColumn }),
+  tool({ id: 'no-column', name: m.desk_tool_remove_column, run: removeColumn }),
+]
+
+/** Returns the buttons for the place of the cursor. */
+export function toolsFor(state: EditorState): Tool[] {
+  return isInTable(state) ? [...tools, ...tableTools] : tools
+}
+
+const lineBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.br.create()).scrollIntoView())
+  return true
+}
+
+/** Keeps a line after a table at the end, where the text goes on. */
+const lineAfterTable = new Plugin({
+  appendTransaction: (_, __, { doc, tr }) =>
+    doc.lastChild?.type === nodes.table ? tr.insert(doc.content.size, nodes.p.create()) : null,
+})
+
+/** Tab is left to the browser, so that the keyboard leaves the text. */
+export function pluginsWith(keys: Record<string, Command>): Plugin[] {
+  const shortcuts = tools.flatMap(({ keys: of, run }) => (of && run ? [[of, run]] : []))
+  return [
+    keymap({
+      ...Object.fromEntries(shortcuts),
+      ...keys,
+      'Mod-y': redo,
+      Enter: chainCommands(splitListItem(nodes.li)),
+      'Shift-Enter': lineBreak,
+      'Mod-]': sinkListItem(nodes.li),
+      'Mod-[': liftListItem(nodes.li),
+    }),
+    keymap(baseKeymap),
+    history(),
+    lineAfterTable,
+  ]
+}

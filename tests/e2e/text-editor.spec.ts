@@ -1,0 +1,150 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { m } from '#app/i18n/paraglide/messages.js'
+import { richTextAttributes, richTextTags } from '#server/contract/rich-text.ts'
+import { firstLoadOf, scriptBytesOf } from '#tests/bench/first-load.ts'
+import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
+import { hostileHtml } from '#tests/support/hostile-html.ts'
+import { holdScripts } from './hold-scripts.ts'
+import { openConsole } from './open-console.ts'
+
+// A code of the second factor works once, so one sign-in serves all tests.
+test.describe.configure({ mode: 'serial' })
+
+const locale = { locale: 'id' } as const
+const article = '/admin/konten/article/minum-air/id'
+const mostBytes = 90_000
+
+let context: BrowserContext
+let page: Page
+test.beforeAll(async ({ browser, baseURL }) => {
+  context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'id-ID' })
+  if (baseURL) await context.addCookies([{ name: 'locale', value: 'id', url: baseURL }])
+  page = await context.newPage()
+  await openConsole(page, '/admin/konten')
+})
+test.afterAll(() => context.close())
+
+const editorOf = (shown: Page) =>
+  shown.getByRole('textbox', { name: m.desk_field_html({}, locale) })
+const toolOf = (shown: Page, name: string) =>
+  shown.getByRole('toolbar').first().getByRole('button', { name, exact: true })
+
+test('[C27] hostile HTML is pasted as allowed text only', { tag: '@long' }, async () => {
+  await page.goto(article)
+  const text = editorOf(page).first()
+  for (const html of hostileHtml) {
+    await text.press('Control+A')
+    await text.press('Delete')
+    await text.evaluate((element, given) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', given)
+      const paste = { clipboardData, bubbles: true, cancelable: true }
+      element.dispatchEvent(new ClipboardEvent('paste', paste))
+    }, html)
+    const shown = await text.evaluate((element) =>
+      // Chrome needs a picture of ProseMirror's own beside some line breaks.
+      [
+        ...element.querySelectorAll('*:not(.ProseMirror-separator, .ProseMirror-trailingBreak)'),
+      ].map(({ localName, attributes }) => ({
+        tag: localName,
+        attributes: [...attributes].map(({ name, value }) => ({ name, value })),
+      })),
+    )
+    for (const { tag, attributes } of shown) {
+      expect(richTextTags, html).toContain(tag)
+      const allowed = { ...richTextAttributes }[tag as 'a'] ?? []
+      for (const { name, value } of attributes) {
+        expect(allowed, html).toContain(name)
+        expect(value, html).toMatch(/^(col|row|https?:\/\/[^\s]+|\/(?![/\\])\S*|#\S*)$/)
+      }
+    }
+  }
+})
+
+test('what office programs copy keeps its bold and italic words', { tag: '@long' }, async () => {
+  await page.goto(article)
+  const text = editorOf(page).first()
+  await text.press('Control+A')
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/html',
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>satu <span style="font-weight:700;font-style:italic">dua</span></p></b>',
+    )
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(text.getByRole('strong')).toHaveText('dua')
+  await expect(text.getByRole('emphasis')).toHaveText('dua')
+})
+
+test('an article is written by keyboard, and its buttons are one stop of Tab', {
+  tag: '@long',
+}, async () => {
+  await page.goto(article)
+  const text = editorOf(page).first()
+  await text.press('Control+A')
+  await page.keyboard.type('Air ')
+  await page.keyboard.press('Control+B')
+  await page.keyboard.type('putih')
+  await page.keyboard.press('Alt+F10')
+  await expect(toolOf(page, m.desk_tool_bold({}, locale))).toBeFocused()
+  await expect(toolOf(page, m.desk_tool_bold({}, locale))).toHaveAttribute('aria-pressed', 'true')
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(text.getByRole('listitem')).toHaveText('Air putih')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Control+K')
+  const address = page.getByLabel(m.desk_link_address({}, locale))
+  await address.fill('javascript:alert(1)')
+  await address.press('Enter')
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await address.fill('kemkes.go.id')
+  await address.press('Enter')
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://kemkes.go.id')
+  await page.keyboard.press('Tab')
+  await expect(text).not.toBeFocused()
+  await page.getByRole('button', { name: m.desk_discard({}, locale) }).click()
+  await expect(text).not.toContainText('Air putih')
+})
+
+test('words typed before the scripts are in the editor', { tag: '@long' }, async () => {
+  const letScriptsIn = await holdScripts(page)
+  await page.goto(article)
+  const area = page.locator('textarea[name="sections.0.html"]')
+  await area.fill('<p>Diketik lebih dulu</p>')
+  letScriptsIn()
+  // The area stays while a person types in it.
+  await expect(editorOf(page).nth(1)).toHaveAttribute('contenteditable', 'true')
+  await expect(area).toBeFocused()
+  await area.press('Tab')
+  const text = editorOf(page).first()
+  await expect(text).toHaveAttribute('contenteditable', 'true')
+  await expect(text).toHaveText('Diketik lebih dulu')
+  await page.getByRole('button', { name: m.desk_discard({}, locale) }).click()
+})
+
+test('the editor is accessible in both modes and fits narrow windows', {
+  tag: '@long',
+}, async () => {
+  await page.goto(article)
+  await expect(editorOf(page).first()).toHaveAttribute('contenteditable', 'true')
+  expect(await findViolationsInBothModes(page)).toEqual([])
+  expect(await measureOverflow(page)).toBe(0)
+})
+
+test('the editor adds at most 90 kB of script to the console', { tag: '@long' }, async () => {
+  const load = async (path: string) => {
+    const visited = await context.newPage()
+    const found = await firstLoadOf(visited, path)
+    await visited.close()
+    return found
+  }
+  const console = await load('/admin')
+  const editor = await load(article)
+  const bytes = scriptBytesOf(editor, console)
+  test.info().annotations.push({ type: 'bytes', description: String(bytes) })
+  expect(bytes).toBeGreaterThan(40_000)
+  expect(bytes).toBeLessThanOrEqual(mostBytes)
+})
