@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -38,15 +39,30 @@ export function ConflictView({
         </div>
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button type="button" onClick={onKeepMine}>
+        {/* The buttons also work without scripts. */}
+        <Button type="submit" name="act" value={`keep:${theirs.n}`} onClick={instead(onKeepMine)}>
           {m.desk_keep_mine()}
         </Button>
-        <Button type="button" variant="secondary" onClick={onTakeTheirs}>
+        <Button
+          type="submit"
+          name="act"
+          value="take"
+          variant="secondary"
+          onClick={instead(onTakeTheirs)}
+        >
           {m.desk_take_theirs()}
         </Button>
       </div>
     </section>
   )
+}
+
+/** Does something here instead of sending the form. */
+function instead(run: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault()
+    run()
+  }
 }
 
 type VersionProps = { name: string; before: unknown; after: unknown }

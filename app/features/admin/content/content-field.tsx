@@ -6,15 +6,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { ContentList } from './content-list.tsx'
 import { fieldName } from './content-words.ts'
 import { emptyOf } from './empty-of.ts'
+import { type FieldSchema, isNullable } from './field-schema.ts'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
-
-/** The parts of a schema that decide how its field looks. */
-export type FieldSchema = v.GenericSchema & {
-  wrapped?: FieldSchema
-  entries?: Record<string, FieldSchema>
-  item?: FieldSchema
-  options?: readonly string[]
-}
 
 type ContentFieldProps = {
   schema: FieldSchema
@@ -24,18 +17,23 @@ type ContentFieldProps = {
   value: unknown
   onChange: (value: unknown) => void
   isOptional?: boolean
+  /** What an empty field is in the content. */
+  empty?: null | ''
 }
 
 /** A field of a text's form, as its schema says: a line, paragraphs, a choice, parts or a list. */
 export function ContentField(props: ContentFieldProps) {
-  const { schema, name, label, value, onChange, isOptional = false } = props
-  if (schema.wrapped) return <ContentField {...props} schema={schema.wrapped} isOptional />
+  const { schema, name, label, value, onChange, isOptional = false, empty = '' } = props
+  if (schema.wrapped) {
+    const emptied = isNullable(schema) ? null : empty
+    return <ContentField {...props} schema={schema.wrapped} isOptional empty={emptied} />
+  }
   if (schema.entries) return <ContentParts {...props} entries={schema.entries} />
   const { item } = schema
   if (item) {
     const items = (value ?? []) as unknown[]
     return (
-      <ContentList label={label} items={items} newItem={emptyOf(item)} onChange={onChange}>
+      <ContentList {...{ name, label, items, onChange }} newItem={emptyOf(item)}>
         {(one, index, itemLabel) => (
           <ContentField
             schema={item}
@@ -107,7 +105,7 @@ export function ContentField(props: ContentFieldProps) {
       name={name}
       label={label}
       value={text}
-      onChange={({ target }) => onChange(target.value || (isOptional ? null : ''))}
+      onChange={({ target }) => onChange(target.value || empty)}
     />
   )
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { movedUp } from './text-form/changed-list.ts'
 
 type ContentListProps = {
+  /** The list's path in the content. Without scripts, the buttons send it. */
+  name: string
   label: string
   items: unknown[]
   newItem: unknown
@@ -12,12 +15,16 @@ type ContentListProps = {
 }
 
 /** A list whose items an editor adds, removes and moves up. */
-export function ContentList({ label, items, newItem, onChange, children }: ContentListProps) {
-  const moveUp = (index: number) => {
-    const moved = [...items]
-    moved.splice(index - 1, 0, ...moved.splice(index, 1))
-    onChange(moved)
-  }
+export function ContentList({ name, label, items, newItem, onChange, children }: ContentListProps) {
+  const act = (verb: string, path: string, changed: () => unknown[]) => ({
+    type: 'submit' as const,
+    name: 'act',
+    value: `${verb}:${path}`,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      onChange(changed())
+    },
+  })
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 font-semibold">{label}</legend>
@@ -30,21 +37,19 @@ export function ContentList({ label, items, newItem, onChange, children }: Conte
             <div className="flex gap-2">
               {index > 0 && (
                 <Button
-                  type="button"
+                  {...act('up', `${name}.${index}`, () => movedUp(items, index))}
                   variant="quiet"
                   size="sm"
                   aria-label={`${m.desk_up()}: ${itemLabel}`}
-                  onClick={() => moveUp(index)}
                 >
                   {m.desk_up()}
                 </Button>
               )}
               <Button
-                type="button"
+                {...act('remove', `${name}.${index}`, () => items.toSpliced(index, 1))}
                 variant="quiet"
                 size="sm"
                 aria-label={`${m.desk_remove()}: ${itemLabel}`}
-                onClick={() => onChange(items.toSpliced(index, 1))}
               >
                 {m.desk_remove()}
               </Button>
@@ -53,11 +58,10 @@ export function ContentList({ label, items, newItem, onChange, children }: Conte
         )
       })}
       <Button
-        type="button"
+        {...act('add', name, () => [...items, newItem])}
         variant="secondary"
         size="sm"
         className="self-start"
-        onClick={() => onChange([...items, newItem])}
       >
         {m.desk_add({ list: label })}
       </Button>

@@ -1,4 +1,4 @@
-import type { FieldSchema } from './content-field.tsx'
+import type { FieldSchema } from './field-schema.ts'
 
 /** Returns what a new item of a list starts with. */
 export function emptyOf({ wrapped, entries, item, options, type }: FieldSchema): unknown {

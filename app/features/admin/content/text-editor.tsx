@@ -22,12 +22,14 @@ import { changesOf } from './changes-of.ts'
 import { ClaimNotice } from './claim-notice.tsx'
 import { ConflictView } from './conflict-view.tsx'
 import { sendDiscard, sendRevision } from './content-desk.functions.ts'
-import { ContentField, type FieldSchema } from './content-field.tsx'
+import { ContentField } from './content-field.tsx'
 import { fieldName, kindName, refusalText } from './content-words.ts'
 import { CopyForm, copiedKinds } from './copy-form.tsx'
 import { CopyLine } from './copy-line.tsx'
+import type { FieldSchema } from './field-schema.ts'
 import { PublishPanel } from './publication-panel.tsx'
 import { ReviewSection } from './review-section.tsx'
+import type { TextFormFailure, UnsavedText } from './text-form/answer-text-form.server.ts'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { useWorkingCopy, type WorkingCopy, workingCopySchema } from './use-working-copy.ts'
@@ -39,25 +41,44 @@ type Answer = { n: number } | Stale | EditingRefusal
  * The form of one text in one language. What a person writes is their working copy until they save it
  * as a revision. If a colleague saved meanwhile, both versions are shown.
  */
-export function TextEditor({ text }: { text: Document }) {
+export function TextEditor({ text, failure = {} }: TextEditorProps) {
   const { kind, slug, locale } = text
   const device = useKeptContent(`text-${kind}-${slug}-${locale}`, workingCopySchema)
-  // A new key begins with what this device kept.
-  return <OpenEditor key={device.kept ? 'kept' : 'stored'} text={text} device={device} />
+  const [unsaved] = useState<UnsavedText | undefined>(
+    () => failure.unsaved && JSON.parse(failure.unsaved),
+  )
+  // What was sent without scripts is newer than what this device kept. A new key begins with either.
+  const kept = unsaved ? undefined : device.kept
+  return (
+    <OpenEditor
+      key={kept ? 'kept' : 'stored'}
+      {...{ text, unsaved }}
+      device={{ ...device, kept }}
+      error={failure.error}
+    />
+  )
+}
+
+type TextEditorProps = {
+  text: Document
+  /** What became of a form that was sent without scripts. */
+  failure?: TextFormFailure | undefined
 }
 
 type OpenEditorProps = {
   text: Document
   device: ReturnType<typeof useKeptContent<WorkingCopy>>
+  unsaved: UnsavedText | undefined
+  error: unknown
 }
 
-function OpenEditor({ text, device }: OpenEditorProps) {
+function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
   const { kind, slug, locale } = text
   const key = { kind, slug, locale }
   const may = usePermissions()
-  const edited = useWorkingCopy({ text, device })
+  const edited = useWorkingCopy({ text, device, unsaved })
   const { base, baseContent, content } = edited.content
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<Answer | undefined>(unsaved?.answer)
   const [restored, setRestored] = useState<number>()
   const save = useAdminMutation(useServerFn(sendRevision))
   const callDiscard = useServerFn(sendDiscard)
@@ -120,6 +141,10 @@ function OpenEditor({ text, device }: OpenEditorProps) {
           noValidate
           className="flex flex-col gap-5"
         >
+          {/* For a form that is sent without scripts. Enter presses the first button. */}
+          <input type="hidden" name="base" value={base} />
+          <input type="hidden" name="draft" value={edited.state.version} />
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden />
           {Object.entries(contentSchemas[kind].entries).map(([field, schema]) => (
             <ContentField
               key={field}
@@ -149,12 +174,17 @@ function OpenEditor({ text, device }: OpenEditorProps) {
               {refusalText(refusal)}
             </Alert>
           )}
-          <FailureAlert error={save.error ?? discard.error} />
+          <FailureAlert error={save.error ?? discard.error ?? (save.isIdle && error)} />
           <div className="sticky bottom-0 flex flex-col gap-3 border-line border-t bg-surface py-3">
             <CopyLine edited={edited} isChanged={isChanged} />
             <div className="flex flex-wrap items-center gap-3">
               {may('content.edit') && (
-                <Button type="submit" isBusy={save.isPending}>
+                <Button
+                  type="submit"
+                  name="act"
+                  value={refusal?.message === 'emptied' ? 'save-anyway' : 'save'}
+                  isBusy={save.isPending}
+                >
                   {refusal?.message === 'emptied' ? m.desk_save_anyway() : m.desk_save()}
                 </Button>
               )}

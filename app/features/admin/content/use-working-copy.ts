@@ -22,18 +22,20 @@ type StoredCopy = Stored & { copy: WorkingCopy }
 
 type TextOfPage = {
   text: Document
+  /** Words that the page begins with, although nothing has stored them. */
+  unsaved?: WorkingCopy | undefined
   device: ReturnType<typeof useKeptContent<WorkingCopy>>
 }
 
 /** The person's working copy of a text, which saves itself. Colleagues have their own. */
-export function useWorkingCopy({ text, device }: TextOfPage) {
+export function useWorkingCopy({ text, device, unsaved }: TextOfPage) {
   const { kind, slug, locale } = text
   const key = { kind, slug, locale }
   const call = useServerFn(sendWorkingCopy)
   const queryClient = useQueryClient()
   const query = contentDeskQueries.text(key)
   return useAutosavedContent<WorkingCopy, StoredCopy>({
-    ...{ stored: storedOf(text), first: storedOf(text).copy, device },
+    ...{ stored: storedOf(text), first: unsaved ?? storedOf(text).copy, device },
     send: async (seen, copy) => {
       const { base, content } = copy
       const data = { key, seen, base, content: JSON.stringify(content) }
