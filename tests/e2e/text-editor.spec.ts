@@ -24,8 +24,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
 })
 test.afterAll(() => context.close())
 
-const editorOf = (shown: Page) =>
-  shown.getByRole('textbox', { name: m.desk_field_html({}, locale) })
+/** The editors of the sections, once they have taken the place of the text areas. */
+const editorOf = (shown: Page) => shown.locator('[role="textbox"][contenteditable="true"]')
 const toolOf = (shown: Page, name: string) =>
   shown.getByRole('toolbar').first().getByRole('button', { name, exact: true })
 
@@ -116,11 +116,10 @@ test('words typed before the scripts are in the editor', { tag: '@long' }, async
   await area.fill('<p>Diketik lebih dulu</p>')
   letScriptsIn()
   // The area stays while a person types in it.
-  await expect(editorOf(page).nth(1)).toHaveAttribute('contenteditable', 'true')
+  await expect(editorOf(page).nth(1)).toBeVisible()
   await expect(area).toBeFocused()
   await area.press('Tab')
   const text = editorOf(page).first()
-  await expect(text).toHaveAttribute('contenteditable', 'true')
   await expect(text).toHaveText('Diketik lebih dulu')
   await page.getByRole('button', { name: m.desk_discard({}, locale) }).click()
 })
@@ -129,7 +128,7 @@ test('the editor is accessible in both modes and fits narrow windows', {
   tag: '@long',
 }, async () => {
   await page.goto(article)
-  await expect(editorOf(page).first()).toHaveAttribute('contenteditable', 'true')
+  await expect(editorOf(page).first()).toBeVisible()
   expect(await findViolationsInBothModes(page)).toEqual([])
   expect(await measureOverflow(page)).toBe(0)
 })
@@ -147,4 +146,32 @@ test('the editor adds at most 90 kB of script to the console', { tag: '@long' },
   test.info().annotations.push({ type: 'bytes', description: String(bytes) })
   expect(bytes).toBeGreaterThan(40_000)
   expect(bytes).toBeLessThanOrEqual(mostBytes)
+})
+
+test('without scripts, a text is saved and a conflict shows the three texts', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const [mine, theirs] = [await bare.newPage(), await bare.newPage()]
+  const text = '/admin/konten/category/plate/id'
+  const fieldOf = (shown: Page, name: string) => shown.locator(`[name="${name}"]`)
+  await mine.goto(text)
+  await theirs.goto(text)
+  await fieldOf(theirs, 'position').fill('7')
+  await fieldOf(theirs, 'position').press('Enter')
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Rina' }).first()).toBeVisible()
+  await fieldOf(mine, 'name').fill('Piring')
+  await fieldOf(mine, 'name').press('Enter')
+  const keep = mine.getByRole('button', { name: m.desk_keep_mine({}, locale) })
+  await expect(keep).toBeVisible()
+  await expect(fieldOf(mine, 'name')).toHaveValue('Piring')
+  await keep.click()
+  await expect(keep).toHaveCount(0)
+  await expect(fieldOf(mine, 'name')).toHaveValue('Piring')
+  await expect(fieldOf(mine, 'position')).toHaveValue('7')
+  await bare.close()
 })

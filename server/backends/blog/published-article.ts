@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary } from '#server/contract/blog.schema.ts'
+import { toReadingMinutes } from '#server/contract/reading-minutes.ts'
 import type { articleTable } from '#server/db/blog/article.table.ts'
 import { cleanArticleHtml } from './clean-article-html.ts'
-import { toReadingMinutes } from './reading-minutes.ts'
 
 type PublishedArticle = Article & { keyword: string }
 

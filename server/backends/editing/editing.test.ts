@@ -386,6 +386,27 @@ describe('a schedule', () => {
   })
 })
 
+test('[C11] a copy is a draft in one language, and takes no other text’s address', async () => {
+  const { content } = await rini.read(seededArticle)
+  const key: DocumentKey = { kind: 'article', slug: 'salinan', locale: 'id' }
+  await rini.create(key, content)
+  const copy = await rini.read(key)
+  expect(copy).toMatchObject({ live: null, newest: 1, title: content.title })
+  expect((await article(key)).status).toBe(404)
+  expect(await rini.call('GET', pathOf(english(key)))).toMatchObject({ status: 404 })
+  expect(await bagas.create(key, { ...content, title: 'Lain' })).toMatchObject({ status: 409 })
+  expect(await bagas.create(seededArticle, content)).toMatchObject({ status: 409 })
+  expect((await rini.read(key)).content).toEqual(copy.content)
+})
+
+test('[C14] a language without a text is not published', async () => {
+  const key = await newCategory()
+  const wish = { revision: 1, seen: 1 }
+  const path = `${pathOf(english(key))}/publications`
+  expect(await rini.call('POST', path, wish)).toMatchObject({ status: 404 })
+  expect(await nameOf(english(key))).toBeUndefined()
+})
+
 test('[C16] what was live at a moment stays readable', async () => {
   const key = await newCategory()
   await rename(rini, key, 1, 'Dua')

@@ -77,7 +77,7 @@ export function fieldName(field: string): string {
 }
 
 /** Returns a path such as `sections.0.heading` in words. */
-function pathName(path: string): string {
+export function pathName(path: string): string {
   const parts = path.split('.')
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) + 1 : fieldName(part))).join(' › ')
 }

@@ -25,12 +25,12 @@ export function CopyLine({ edited, isChanged }: CopyLineProps) {
       </Alert>
     )
   if (error) return <FailureAlert error={error} />
-  if (!isChanged) return null
+  if (!isChanged || !(isPending || savedAt)) return null
   return (
     <p role="status" className="text-ink-muted text-sm">
-      {isPending || !savedAt
-        ? m.desk_copy_saving()
-        : m.desk_copy_saved({ when: momentInJakarta(savedAt) })}
+      {savedAt && !isPending
+        ? m.desk_copy_saved({ when: momentInJakarta(savedAt) })
+        : m.desk_copy_saving()}
     </p>
   )
 }

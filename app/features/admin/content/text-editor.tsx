@@ -27,6 +27,7 @@ import { fieldName, kindName, refusalText } from './content-words.ts'
 import { CopyForm, copiedKinds } from './copy-form.tsx'
 import { CopyLine } from './copy-line.tsx'
 import type { FieldSchema } from './field-schema.ts'
+import { LintPanel } from './lint/lint-panel.tsx'
 import { PublishPanel } from './publication-panel.tsx'
 import { ReviewSection } from './review-section.tsx'
 import type { TextFormFailure, UnsavedText } from './text-form/answer-text-form.server.ts'
@@ -127,6 +128,31 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
     })
   }
 
+  const notices = (
+    <>
+      {stale && (
+        <ConflictView
+          stale={stale}
+          onKeepMine={() => {
+            const { n, content: theirs } = stale.theirs
+            edited.change({
+              ...{ base: n, baseContent: theirs },
+              content: { ...theirs, ...changes },
+            })
+            setAnswer(undefined)
+          }}
+          onTakeTheirs={() => dropFor(stale.theirs)}
+        />
+      )}
+      {refusal && (
+        <Alert tone="danger" title={m.desk_not_saved()}>
+          {refusalText(refusal)}
+        </Alert>
+      )}
+      <FailureAlert error={save.error ?? discard.error ?? (save.isIdle && error)} />
+    </>
+  )
+
   return (
     <AdminPage
       title={text.title || slug}
@@ -145,6 +171,8 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
           <input type="hidden" name="base" value={base} />
           <input type="hidden" name="draft" value={edited.state.version} />
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden />
+          {/* Without scripts, the page begins at its top. */}
+          {unsaved && notices}
           {Object.entries(contentSchemas[kind].entries).map(([field, schema]) => (
             <ContentField
               key={field}
@@ -155,26 +183,7 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
               onChange={(value) => write({ ...content, [field]: value })}
             />
           ))}
-          {stale && (
-            <ConflictView
-              stale={stale}
-              onKeepMine={() => {
-                const { n, content: theirs } = stale.theirs
-                edited.change({
-                  ...{ base: n, baseContent: theirs },
-                  content: { ...theirs, ...changes },
-                })
-                setAnswer(undefined)
-              }}
-              onTakeTheirs={() => dropFor(stale.theirs)}
-            />
-          )}
-          {refusal && (
-            <Alert tone="danger" title={m.desk_not_saved()}>
-              {refusalText(refusal)}
-            </Alert>
-          )}
-          <FailureAlert error={save.error ?? discard.error ?? (save.isIdle && error)} />
+          {!unsaved && notices}
           <div className="sticky bottom-0 flex flex-col gap-3 border-line border-t bg-surface py-3">
             <CopyLine edited={edited} isChanged={isChanged} />
             <div className="flex flex-wrap items-center gap-3">
@@ -192,7 +201,13 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
                 <Button
                   variant="quiet"
                   isBusy={discard.isPending}
-                  onClick={() => dropFor({ n: text.newest, content: text.content })}
+                  type="submit"
+                  name="act"
+                  value="take"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    dropFor({ n: text.newest, content: text.content })
+                  }}
                 >
                   {m.desk_discard()}
                 </Button>
@@ -207,6 +222,7 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
         <div className="flex flex-col gap-8">
           {kind === 'page-meta' && <ClaimNotice live={text.liveContent} />}
           <TextPreview textKey={key} content={content} />
+          <LintPanel {...{ kind, locale, content }} />
           <PublishPanel text={text} />
           {healthKinds.includes(kind) && <ReviewSection text={text} />}
           {may('content.edit') && copiedKinds.includes(kind) && <CopyForm from={key} />}
