@@ -112,7 +112,7 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
             onClose={closeLink}
           />
         )}
-        <div ref={place} className="overflow-x-auto" />
+        <div ref={place} className="relative overflow-x-auto" />
       </div>
       <p id={`${id}-hint`} className={styles.helperText()}>
         {m.desk_text_hint()}
