@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LiveVideo } from '#app/features/room/devices/live-video.tsx'
 import { OwnPicture } from '#app/features/room/devices/own-picture.tsx'
+import type { CallView } from '#app/features/room/room-call.ts'
 import { RecordLinks } from '#app/features/room/room-links.tsx'
 import type { RoomCallOnPage } from '#app/features/room/use-room-call.ts'
 import { useWakeLock } from '#app/features/room/use-wake-lock.ts'
@@ -31,6 +32,7 @@ export function CallScreen(props: CallScreenProps) {
   const onPlayRefused = useCallback((play: (() => Promise<void>) | null) => {
     setPlaySound(() => play)
   }, [])
+  const wasTogether = useWasConnected(link)
   useWakeLock()
   useEffect(() => heading.current?.focus(), [])
   useSpeaker(frame, stream, speakerId)
@@ -86,7 +88,7 @@ export function CallScreen(props: CallScreenProps) {
         )}
       </div>
       <p role="status" className="px-4 py-2 text-center">
-        {callText({ ...view, name, isLink: connection.engine === 'link' })}
+        {callText({ ...view, name, wasTogether, isLink: connection.engine === 'link' })}
       </p>
       {connection.engine === 'link' ? (
         <LinkCall url={connection.url} room={room} onLeave={call.leave} />
@@ -98,6 +100,13 @@ export function CallScreen(props: CallScreenProps) {
       )}
     </section>
   )
+}
+
+/** Whether the call has been connected since this screen opened. */
+function useWasConnected(link: CallView['link']): boolean {
+  const [wasConnected, setWasConnected] = useState(false)
+  if (link === 'connected' && !wasConnected) setWasConnected(true)
+  return wasConnected
 }
 
 /** Plays their sound on the chosen device, where the browser lets a page choose. */

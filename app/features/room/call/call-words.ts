@@ -13,13 +13,16 @@ export function qualityText(quality: CallQuality): string {
 type Told = Pick<CallView, 'link' | 'theirs' | 'isPicturePaused'> & {
   name: string
   isLink: boolean
+  /** Whether both have been here. */
+  wasTogether: boolean
 }
 
 /** What a screen reader should hear of the call, and everybody can read. */
-export function callText({ link, theirs, isPicturePaused, name, isLink }: Told): string {
+export function callText(told: Told): string {
+  const { link, theirs, isPicturePaused, name, isLink, wasTogether } = told
   switch (link) {
     case 'alone':
-      return m.room_waiting({ name })
+      return wasTogether ? m.room_they_left({ name }) : m.room_waiting({ name })
     case 'connecting':
       return m.room_connecting({ name })
     case 'reconnecting':

@@ -46,6 +46,8 @@ export function DeviceCheck(props: DeviceCheckProps) {
     microphone.track || camera.track || microphone.problem || camera.problem,
   )
   const isJoining = step.at === 'joining'
+  const hasDevice = isChecked && Boolean(microphone.track || camera.track)
+  const canEnter = isOpen && (!usesDevices || hasDevice)
   useOpenIfPermitted(devices, usesDevices && isOpen)
 
   async function joinWith(isOn: { microphone: boolean; camera: boolean }) {
@@ -69,52 +71,48 @@ export function DeviceCheck(props: DeviceCheckProps) {
         description={formatDateTimeIn(room.startsAt, zone)}
       />
       {!isOpen && <RoomOpening room={room} zone={zone} onOpening={onOpening} />}
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
         {usesDevices && <DevicePanel {...props} isChecked={isChecked} />}
-        <div className="flex flex-col gap-6">
-          <ul className="flex flex-col gap-3">
-            {roomFacts(room).map((fact) => (
-              <li key={fact} className="flex gap-3">
-                <Icon name="info" className="mt-0.5 text-link" />
-                <span className="min-w-0">{fact}</span>
-              </li>
-            ))}
-          </ul>
-          {step.at === 'failed' && <FailureAlert error={step.error} />}
-          {isOpen && (
-            <div className="flex flex-col items-start gap-3">
-              {!usesDevices && (
-                <Button size="lg" isBusy={isJoining} onClick={onJoin}>
-                  {m.room_enter()}
-                </Button>
-              )}
-              {usesDevices && isChecked && (microphone.track || camera.track) && (
-                <Button size="lg" isBusy={isJoining || isOpening} onClick={onJoin}>
-                  <Outline path={roomIcons.camera} />
-                  {m.room_enter()}
-                </Button>
-              )}
-              {usesDevices && (
-                <div className="flex flex-wrap gap-3">
-                  {!microphone.problem && camera.isOn && (
-                    <Button
-                      variant="secondary"
-                      onClick={() => joinWith({ microphone: true, camera: false })}
-                    >
-                      {m.room_enter_sound_only()}
-                    </Button>
-                  )}
-                  <Button
-                    variant={microphone.problem ? 'secondary' : 'quiet'}
-                    onClick={() => joinWith({ microphone: false, camera: false })}
-                  >
-                    {m.room_enter_listening()}
-                  </Button>
-                </div>
-              )}
-            </div>
-          )}
-        </div>
+        <ul className="flex flex-col gap-3">
+          {roomFacts(room).map((fact) => (
+            <li key={fact} className="flex gap-3">
+              <Icon name="info" className="mt-0.5 text-link" />
+              <span className="min-w-0">{fact}</span>
+            </li>
+          ))}
+        </ul>
+        {step.at === 'failed' && <FailureAlert error={step.error} />}
+        {canEnter && (
+          <div className="max-lg:sticky max-lg:bottom-0 max-lg:bg-surface max-lg:py-3">
+            <Button
+              size="lg"
+              className="max-sm:w-full"
+              isBusy={isJoining || (usesDevices && isOpening)}
+              onClick={onJoin}
+            >
+              {usesDevices && <Outline path={roomIcons.camera} />}
+              {m.room_enter()}
+            </Button>
+          </div>
+        )}
+        {isOpen && usesDevices && (
+          <div className="flex flex-wrap gap-3">
+            {!microphone.problem && camera.isOn && (
+              <Button
+                variant="secondary"
+                onClick={() => joinWith({ microphone: true, camera: false })}
+              >
+                {m.room_enter_sound_only()}
+              </Button>
+            )}
+            <Button
+              variant={microphone.problem ? 'secondary' : 'quiet'}
+              onClick={() => joinWith({ microphone: false, camera: false })}
+            >
+              {m.room_enter_listening()}
+            </Button>
+          </div>
+        )}
       </div>
     </Container>
   )
@@ -126,7 +124,7 @@ function DevicePanel(props: DeviceCheckProps & { isChecked: boolean }) {
   const member = useMember()
   const name = [member?.firstName, member?.lastName].filter(Boolean).join(' ')
   return (
-    <section aria-label={m.room_check()} className="flex flex-col gap-5">
+    <section aria-label={m.room_check()} className="flex flex-col gap-5 lg:row-span-4">
       <OwnPicture
         track={camera.track}
         text={camera.isOn ? m.room_camera_not_yet() : m.room_camera_is_off()}
