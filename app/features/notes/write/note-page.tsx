@@ -12,6 +12,9 @@ import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { NoteForm } from './note-form.tsx'
 
+/** The form that was pressed is gone, and the focus with it. */
+const showAlert = (alert: HTMLElement | null) => alert?.focus()
+
 type NotePageProps = { view: NoteView; signer: Prover }
 
 /** The note of a session: a draft in four steps, and once signed, the note to read and to add to. */
@@ -27,7 +30,13 @@ export function NotePage({ view, signer }: NotePageProps) {
         description={formatDateTimeIn(appointment.startsAt, zone)}
       />
       {isNew && signature && (
-        <Alert tone="success" title={m.notes_signed_title()}>
+        <Alert
+          ref={showAlert}
+          tabIndex={-1}
+          tone="success"
+          title={m.notes_signed_title()}
+          className="scroll-mt-24 outline-none"
+        >
           {m.notes_signed_text()}
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRecordOutcome } from '#app/features/practice/practice.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { notify } from '#app/notifications/notify.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceCards } from '#app/ui/choice-cards.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -57,6 +58,7 @@ export function OutcomeForm({ session, zone, onRecorded }: OutcomeFormProps) {
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
     const recorded = () => {
       setChosen(undefined)
+      void notify({ title: m.practice_outcome_saved(), color: 'success' })
       onRecorded()
     }
     record.mutateAsync({ id, outcome, reason }).then(recorded, () => undefined)
