@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import * as v from 'valibot'
 import type { Settings } from '#app/config/settings.ts'
 import { roomPathOf } from '#app/lib/room-path.ts'
 import { blogStore } from '#server/backends/blog/blog-kinds.ts'
@@ -12,6 +13,7 @@ import { createPublisher } from '#server/backends/editing/publisher.ts'
 import { createMainBackend } from '#server/backends/main/create-main-backend.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { openNotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
+import { claimListSchema } from '#server/contract/content.schema.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
@@ -124,6 +126,23 @@ export async function openEmbeddedBackends(
           clock.now(),
         )
       : undefined
+  const keepers = new Set<() => void>()
+  const editing = {
+    ...shared,
+    passSecret: secrets.contentPass,
+    dropPages() {
+      for (const drop of keepers) drop()
+    },
+  }
+  const cmsEditing = { ...editing, ...cmsStore }
+  const blogEditing = { ...editing, ...blogStore }
+  const cms = createCmsBackend({
+    ...shared,
+    editing: cmsEditing,
+    productSlug: settings.PRODUCT_SLUG,
+    isDemo,
+  })
+
   const context: MainContext = {
     ...shared,
     watchLive: database.watchLive,
@@ -135,6 +154,9 @@ export async function openEmbeddedBackends(
     calls: callSettingsOf(settings),
     ...(settings.CLAMD_URL && { fileScanner: createClamdScanner(settings.CLAMD_URL) }),
     foodFacts: openFoodFactsOf(settings),
+    ...(!settings.CMS_API_URL && {
+      listClaims: async () => v.parse(claimListSchema, await (await cms.request('/claims')).json()),
+    }),
     ...senderOf(settings),
     isPkp: settings.COMPANY_IS_PKP,
     takesRealMoney: services.takesRealMoney,
@@ -145,27 +167,12 @@ export async function openEmbeddedBackends(
   if (isDemo && opensDemoRoom) await seedDemoWork(context)
   main.start()
 
-  const keepers = new Set<() => void>()
-  const editing = {
-    ...shared,
-    passSecret: secrets.contentPass,
-    dropPages() {
-      for (const drop of keepers) drop()
-    },
-  }
-  const cmsEditing = { ...editing, ...cmsStore }
-  const blogEditing = { ...editing, ...blogStore }
   const publishers = [createPublisher(cmsEditing, log), createPublisher(blogEditing, log)]
   for (const publisher of publishers) publisher.start()
 
   return {
     main: main.app,
-    cms: createCmsBackend({
-      ...shared,
-      editing: cmsEditing,
-      productSlug: settings.PRODUCT_SLUG,
-      isDemo,
-    }),
+    cms,
     blog: createBlogBackend({ ...shared, editing: blogEditing }),
     publicPaths: services.publicPaths,
     standIns: services.standIns,

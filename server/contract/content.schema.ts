@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { localeSchema } from './envelope.schema.ts'
+import { isoDateSchema } from './iso-date.schema.ts'
 import { programNeeds } from './program-needs.ts'
 
 /**
@@ -104,3 +106,9 @@ export const homePageSchema = v.object({
   closing: v.optional(v.nullable(closingSchema), null),
 })
 export type HomePage = v.InferOutput<typeof homePageSchema>
+
+/** GET /claims: which pages make claims, and the last day in WIB on which their evidence holds. */
+export const claimListSchema = v.array(
+  v.object({ page: v.string(), locale: localeSchema, until: isoDateSchema }),
+)
+export type ClaimList = v.InferOutput<typeof claimListSchema>

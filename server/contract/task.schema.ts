@@ -4,8 +4,8 @@ import * as v from 'valibot'
  * What staff must look after. The subject of each kind: a refund (`refund_by_hand`,
  * `surplus_by_hand`), a transaction (`paid_after_deletion`, `odd_amount`), an order (`fulfilment`), a
  * mail (`mail`), a practice (`licence`, `hidden_nutritionist`, `credential`), an enquiry (`lead`,
- * `lead_step`), a privacy case (`data_request`, `breach`), an account (`address_change`) or the code of
- * a KOL (`kol_payout`).
+ * `lead_step`), a privacy case (`data_request`, `breach`), an account (`address_change`), the code of a
+ * KOL (`kol_payout`), or page and language of a claim (`claim`: `default/id`).
  */
 export const taskKindSchema = v.picklist([
   'refund_by_hand',
@@ -23,6 +23,7 @@ export const taskKindSchema = v.picklist([
   'lead_step',
   'credential',
   'kol_payout',
+  'claim',
 ])
 export type TaskKind = v.InferOutput<typeof taskKindSchema>
 

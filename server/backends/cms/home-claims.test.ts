@@ -85,6 +85,8 @@ test('[S1.01] an editor switches claims on with evidence, which end with it', as
     expect(await desk.publish(key, 2)).toMatchObject({ status: 200 })
     expect((await homeOf(later, 'id')).meta.title).toMatch(claimed.id.title)
     expect((await homeOf(later, 'en')).meta.title).not.toMatch(claimed.en.title)
+    const claims = await (await later.app.request('/claims')).json()
+    expect(claims).toEqual([{ page: 'default', locale: 'id', until: '2026-03-02' }])
 
     now = new Date('2026-03-02T17:00:00Z')
     expect((await homeOf(later, 'id')).meta.title).not.toMatch(claimed.id.title)

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isPublishedIn } from '#server/backends/published-in.ts'
-import type { PageMeta } from '#server/contract/content.schema.ts'
+import type { ClaimList, PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import type { CmsContent } from './cms-content.ts'
@@ -28,6 +28,16 @@ export async function findHomeMeta(content: CmsContent, locale: ContentLocale): 
   const isProved = hasEvidence(row, dateInWib(content.clock.now()))
   const isClaimExample = !isProved && row.claimIsExample && content.isDemo
   return { meta: isProved || isClaimExample ? row : claimFree(row), isClaimExample }
+}
+
+/** Returns the claims with evidence that editors have switched on, also those whose evidence ran out. */
+export async function listClaims(content: CmsContent): Promise<ClaimList> {
+  const { page, locale, claimEvidenceUntil: until, claimsEnabled } = pageMetaTable
+  const rows = await content.db
+    .select({ page, locale, until })
+    .from(pageMetaTable)
+    .where(and(eq(claimsEnabled, true), lte(pageMetaTable.publishedAt, content.clock.now())))
+  return rows.flatMap(({ until: day, ...row }) => (day === null ? [] : { ...row, until: day }))
 }
 
 async function findRow(

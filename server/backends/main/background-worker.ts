@@ -33,6 +33,7 @@ import { expireDue } from '#server/backends/main/purchase/orders/expire-due.serv
 import { attachReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import { requestDueRefund } from '#server/backends/main/purchase/refunds/due-refund.service.ts'
 import { forgetPaidAccounts } from '#server/backends/main/purchase/refunds/payout.service.ts'
+import { watchClaims } from '#server/backends/main/staff/content/watch-claims.service.ts'
 import { remindDue } from '#server/backends/main/tracker/reminders/remind-due.service.ts'
 
 /** Finds retries, deadlines and work of other instances; `nudge` announces fresh work. */
@@ -55,6 +56,7 @@ const kindsOfWork = {
   'reminders could not be read': remindDue,
   'sessions after the end of a licence could not be cancelled': endUnlicensed,
   'practices could not be watched': watchPractices,
+  'claims could not be watched': watchClaims,
   'ends of licences could not be told': warnOfLicences,
   'reminders of sessions could not be read': remindOfSession,
   'offers could not be ended': expireOffer,

@@ -4,6 +4,7 @@ import type { GoogleSignIn } from '#server/backends/main/identity/auth/google-si
 import type { NotificationJournal } from '#server/backends/main/purchase/payments/notification-journal.ts'
 import type { PaymentGateway } from '#server/backends/main/purchase/payments/payment-gateway.ts'
 import type { Clock } from '#server/clock.ts'
+import type { ClaimList } from '#server/contract/content.schema.ts'
 import type { Seller } from '#server/db/main/receipt-content.ts'
 import type { Database, OpenDatabase } from '#server/db/open-database.ts'
 import type { FileScanner } from '#server/file-scan/clamd-scanner.ts'
@@ -41,6 +42,8 @@ export type MainContext = {
   fileScanner?: FileScanner | undefined
   /** Finds packaged foods by their number. Absent: the operator has not turned it on. */
   foodFacts?: FoodFacts | undefined
+  /** Reads the claims of the content backend. Absent if that backend is an external one. */
+  listClaims?: (() => Promise<ClaimList>) | undefined
   /** The site's public origin, for links in mails. */
   publicOrigin: string
   productName: string

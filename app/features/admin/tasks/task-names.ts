@@ -17,4 +17,5 @@ export const taskNames: Record<TaskKind, () => string> = {
   lead_step: m.admin_task_lead_step,
   credential: m.admin_task_credential,
   kol_payout: m.admin_task_kol_payout,
+  claim: m.admin_task_claim,
 }

@@ -99,6 +99,18 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
         {m.admin_task_open_lead()}
       </Link>
     )
+  if (kind === 'claim' && may('content.edit')) {
+    const [slug = '', locale = ''] = subject.split('/')
+    return (
+      <Link
+        to="/admin/konten/$kind/$slug/$locale"
+        params={{ kind: 'page-meta', slug, locale }}
+        className={className}
+      >
+        {m.admin_task_open_claim()}
+      </Link>
+    )
+  }
   if (kind === 'kol_payout' && may('partners.read'))
     return (
       <Link to="/admin/mitra/$code" params={{ code: subject }} className={className}>

@@ -5,6 +5,7 @@ import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts
 import { everyMail } from '#server/backends/main/platform/mail/every-mail.fixture.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
+import { watchClaims } from '#server/backends/main/staff/content/watch-claims.service.ts'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
@@ -131,3 +132,21 @@ async function openTasks(subject: string): Promise<string[]> {
   const tasks = await main.db.select().from(taskTable).where(openOf(subject))
   return tasks.map(({ kind }) => kind)
 }
+
+test('[S1.01] evidence that runs out within 30 days opens a task, and renewed evidence closes it', async () => {
+  const watch = (until: string) =>
+    watchClaims({
+      ...main,
+      clock: { now: () => new Date('2026-05-02T20:00:00Z') },
+      listClaims: async () => [{ page: 'default', locale: 'id', until }],
+    })
+  await watch('2026-06-03')
+  expect(await openTasks('default/id')).toEqual([])
+  await watch('2026-06-02')
+  await watch('2026-06-02')
+  expect(await openTasks('default/id')).toEqual(['claim'])
+  const [task] = await main.db.select().from(taskTable).where(eq(taskTable.kind, 'claim'))
+  expect(task?.dueAt).toEqual(new Date('2026-06-02T17:00:00Z'))
+  await watch('2027-06-02')
+  expect(await openTasks('default/id')).toEqual([])
+})

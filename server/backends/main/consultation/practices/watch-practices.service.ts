@@ -1,8 +1,12 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { endOfNextWorkingDay } from '#server/backends/main/platform/tasks/next-working-day.ts'
-import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
-import { listEndingLicences, listHidden, listOpenSubjects } from './watched-practice.repository.ts'
+import {
+  closeTasks,
+  listOpenSubjects,
+  openTask,
+} from '#server/backends/main/platform/tasks/task.repository.ts'
+import { listEndingLicences, listHidden } from './watched-practice.repository.ts'
 
 /** How many days before the end of a licence its task opens, and is due again. */
 const [openedDays, ...dueDays] = [90, 30, 7, 0]

@@ -1,8 +1,6 @@
 import { and, eq, exists, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { TaskKind } from '#server/contract/task.schema.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
-import { taskTable } from '#server/db/main/task.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** Returns the practices in use whose licence ends on the day at the latest. */
@@ -39,13 +37,4 @@ export function listHidden(db: Database, today: string) {
         exists(care),
       ),
     )
-}
-
-/** Returns the subjects of the open tasks of a kind. */
-export async function listOpenSubjects(db: Database, kind: TaskKind): Promise<string[]> {
-  const rows = await db
-    .select({ subject: taskTable.subject })
-    .from(taskTable)
-    .where(and(eq(taskTable.kind, kind), isNull(taskTable.closedAt)))
-  return rows.map(({ subject }) => subject)
 }

@@ -37,3 +37,12 @@ export async function closeTasks(tx: Database, { kinds, subject, closedAt }: Gon
       ),
     )
 }
+
+/** Returns the subjects of the open tasks of a kind. */
+export async function listOpenSubjects(db: Database, kind: TaskKind): Promise<string[]> {
+  const rows = await db
+    .select({ subject: taskTable.subject })
+    .from(taskTable)
+    .where(and(eq(taskTable.kind, kind), isNull(taskTable.closedAt)))
+  return rows.map(({ subject }) => subject)
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "main"."tasks" DROP CONSTRAINT "tasks_kind";--> statement-breakpoint
+ALTER TABLE "main"."tasks" ADD CONSTRAINT "tasks_kind" CHECK ("main"."tasks"."kind" in ('refund_by_hand', 'surplus_by_hand', 'paid_after_deletion', 'odd_amount', 'fulfilment', 'mail', 'licence', 'hidden_nutritionist', 'lead', 'data_request', 'breach', 'address_change', 'lead_step', 'credential', 'kol_payout', 'claim'));
