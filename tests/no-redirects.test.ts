@@ -9,6 +9,7 @@ import { createIconLoader } from '#app/clients/icon-loader.ts'
 import { deleteRoom } from '#server/backends/main/consultation/room/media-server.ts'
 import { createGoogleSignIn } from '#server/backends/main/identity/auth/google-sign-in.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
+import { createOpenFoodFacts } from '#server/food-facts/open-food-facts.ts'
 
 /** Every file that calls another host from the server, with its calls. */
 const callers: Record<string, (origin: string) => Promise<unknown>[]> = {
@@ -46,6 +47,9 @@ const callers: Record<string, (origin: string) => Promise<unknown>[]> = {
       midtrans.refund({ refundKey: 'k', orderId: 'o', amountRupiah: 1 }),
     ]
   },
+  'server/food-facts/open-food-facts.ts': (url) => [
+    createOpenFoodFacts({ url, userAgent: 'test' }).find('8991234567890'),
+  ],
 }
 
 /** Files whose calls go from the browser to this site. */

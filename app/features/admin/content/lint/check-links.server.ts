@@ -2,7 +2,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { contentPassSchema } from '#server/contract/editing/content-pass.schema.ts'
-import { probeLink } from './probe-link.ts'
+import { probeLink } from './probe-link.server.ts'
 
 const inTurn = limitConcurrency(4)
 

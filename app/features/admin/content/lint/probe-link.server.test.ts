@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ProbePolicy, probeLink } from './probe-link.ts'
+import { type ProbePolicy, probeLink } from './probe-link.server.ts'
 import { isPublicAddress } from './public-address.ts'
 
 let server: Server
