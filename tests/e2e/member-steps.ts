@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { later } from '#server/backends/main/platform/later.ts'
-import { totpCodeAt } from '#server/backends/main/staff/factors/totp.ts'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import { consultationSlugOf } from '#server/contract/single-consultation.ts'
 import type { DemoAccount } from '#tests/demo-account.ts'
+import { shareSignIn, takeSignIn } from './practice-sign-in.ts'
 import { callServer, type Texts } from './server-call.ts'
 import type { Person, StoryOptions } from './story.fixture.ts'
-
-const codeCall = 'practice-door-sendCode'
-const totpStepMs = 30_000
 
 /** A code is alone on its line; receipt numbers have six digits too. */
 const codeLine = /\n(\d{6})\n/
@@ -101,25 +97,34 @@ export class MemberSteps {
 
   /** A nutritionist opens the practice, too. */
   async signIn(person: DemoAccount): Promise<void> {
+    const { standInOrigin } = this.#options
+    const context = this.#page.context()
+    if (person.isNutritionist && (await takeSignIn(context, standInOrigin))) {
+      await this.#page.goto('/')
+      return
+    }
     await this.#page.goto('/auth?tab=login')
     await this.signInHere(person)
-    if (person.isNutritionist) await this.openPractice(person)
+    if (!person.isNutritionist) return
+    await this.openPractice(person)
+    await shareSignIn(context, standInOrigin)
   }
 
   /**
-   * Enters a code of the nutritionist's authenticator app, by a call. Each works once, so a sign-in of
-   * another test may have used the codes of this moment.
+   * Sends the code that the nutritionist's authenticator app shows, by a call. Each works once, so after
+   * another sign-in this waits for the next.
    */
-  async openPractice({ totpSecret = '' }: Pick<DemoAccount, 'totpSecret'>): Promise<void> {
+  async openPractice({ email }: Pick<DemoAccount, 'email'>): Promise<void> {
+    const { request } = this.#page
     const address = `${this.#options.standInOrigin}/demo/authenticator`
+    let tried = ''
     await expect(async () => {
-      const { date } = (await this.#page.request.get(address)).headers()
-      const now = new Date(date ?? '')
-      // The site accepts the next code, too.
-      await this.#call(codeCall, { code: totpCodeAt(totpSecret, now) }).catch(() =>
-        this.#call(codeCall, { code: totpCodeAt(totpSecret, later(now, totpStepMs)) }),
-      )
-    }).toPass({ intervals: [10_000] })
+      const shown = await (await request.get(address)).text()
+      const [code = ''] = /\d{6}(?=<\/h2>)/.exec(shown.slice(shown.indexOf(email))) ?? []
+      expect(code).not.toBe(tried)
+      tried = code
+      await this.#call('practice-door-sendCode', { code })
+    }).toPass({ intervals: [5_000] })
   }
 
   /** Submits a wrong email or password on the open page. */

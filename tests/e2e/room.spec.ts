@@ -117,7 +117,7 @@ function tellCalls({ language, port }: { language: StoryOptions['language']; por
       room.client.page.getByRole('heading', { name: m.room_left_title({}, locale) }),
     ).toBeFocused()
     expect(new Set(await room.client.trackStates())).toEqual(new Set(['ended']))
-    await expect(room.nutritionist.status(m.room_waiting({ name }, locale))).toBeVisible()
+    await expect(room.nutritionist.status(m.room_they_left({ name }, locale))).toBeVisible()
     await room.client.button(m.room_back({}, locale)).click()
     await room.client.isConnectedTo(practice.name)
     await room.nutritionist.receivesMedia()
@@ -246,7 +246,7 @@ function tellCalls({ language, port }: { language: StoryOptions['language']; por
       })
       await room.client.page.goBack()
       await expect(
-        room.nutritionist.status(m.room_waiting({ name: client.firstName }, locale)),
+        room.nutritionist.status(m.room_they_left({ name: client.firstName }, locale)),
       ).toBeVisible()
       const states = await room.client.page.evaluate(() => sessionStorage.getItem('states'))
       expect(new Set(states?.split(','))).toEqual(new Set(['ended']))
