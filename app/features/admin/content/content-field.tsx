@@ -119,7 +119,7 @@ function ContentParts({
 }: ContentFieldProps & { entries: Record<string, FieldSchema> }) {
   const parts = (value ?? {}) as Record<string, unknown>
   return (
-    <fieldset className="flex flex-col gap-3 border-line border-l-2 pl-4">
+    <fieldset className="flex min-w-0 flex-col gap-3 border-line border-l-2 pl-4">
       <legend className="mb-2 font-semibold">{label}</legend>
       {Object.entries(entries).map(([key, schema]) => (
         <ContentField

@@ -26,7 +26,7 @@ export function ContentList({ name, label, items, newItem, onChange, children }:
     },
   })
   return (
-    <fieldset className="flex flex-col gap-4">
+    <fieldset className="flex min-w-0 flex-col gap-4">
       <legend className="mb-2 font-semibold">{label}</legend>
       {items.map((one, index) => {
         const itemLabel = `${label} ${index + 1}`

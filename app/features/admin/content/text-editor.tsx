@@ -165,7 +165,7 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
           method="post"
           onSubmit={(event) => void submit(event)}
           noValidate
-          className="flex flex-col gap-5"
+          className="flex min-w-0 flex-col gap-5"
         >
           {/* For a form that is sent without scripts. Enter presses the first button. */}
           <input type="hidden" name="base" value={base} />
