@@ -1,6 +1,7 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import type { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from './login-address.ts'
 
 /** Statuses passed on to the browser. */
@@ -12,10 +13,7 @@ const outageRetrySeconds = '5'
  * Otherwise answers with the error's text.
  */
 export function answerFileFailure(error: AppError, context: SiteContext, page: string): Response {
-  if (error.status === 401) {
-    const location = loginHrefOf({ path: page, hash: '' })
-    return new Response(null, { status: 303, headers: { location } })
-  }
+  if (error.status === 401) return seeOther(loginHrefOf({ path: page, hash: '' }))
   if (error.status !== 404) context.logError(error)
   return new Response(textOfError(error), {
     status: passedOnStatuses.find((status) => status === error.status) ?? 502,

@@ -1,4 +1,5 @@
 import type { SiteContext } from '#app/config/site-context.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { finishGoogle } from './google.server.ts'
 import { pathAfterGoogle } from './google-outcome.ts'
 
@@ -10,5 +11,5 @@ export async function answerGoogleCallback(request: Request, context: SiteContex
     state: query.get('state'),
     error: query.get('error'),
   })
-  return new Response(null, { status: 303, headers: { location: pathAfterGoogle(outcome) } })
+  return seeOther(pathAfterGoogle(outcome))
 }

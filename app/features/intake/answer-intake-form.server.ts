@@ -1,6 +1,7 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { isPathId } from '#app/lib/path-id.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import type { Intake } from '#server/contract/intake.schema.ts'
 import { answersIn } from './form/intake-form.schema.ts'
@@ -32,15 +33,11 @@ export async function answerIntakeForm(
     return { fields, error: new AppError({ code: 'INPUT' }) }
   try {
     const answer = await saveIntake(context, { id, version, answers })
-    return answer.kind === 'changed' ? { fields, other: answer.intake } : redirectTo(pathname)
+    return answer.kind === 'changed' ? { fields, other: answer.intake } : seeOther(pathname)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.status === 401) return redirectTo(loginHrefOf({ path: pathname, hash: '' }))
+    if (error.status === 401) return seeOther(loginHrefOf({ path: pathname, hash: '' }))
     if ((error.status ?? 500) >= 500) context.logError(error)
     return { fields, error }
   }
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } })
 }

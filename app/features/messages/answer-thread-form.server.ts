@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { isPathId } from '#app/lib/path-id.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { withUpload } from '#app/session/read-upload.server.ts'
@@ -44,9 +45,9 @@ export async function answerThreadForm(
   }).catch(answerOfFailure)
   if (request.headers.get('accept')?.startsWith('application/json'))
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
-  if (answer.kind === 'kept') return redirectTo(pathname)
+  if (answer.kind === 'kept') return seeOther(pathname)
   if (answer.kind === 'failed' && answer.connection === 'signed-out')
-    return redirectTo(loginHrefOf({ path: pathname, hash: '' }))
+    return seeOther(loginHrefOf({ path: pathname, hash: '' }))
   return { body: typed, answer }
 }
 
@@ -61,8 +62,4 @@ async function keepForm(
   // A form without a chosen file sends an empty one.
   const chosen = file && file.size > 0 ? { id: fileId, content: file } : undefined
   return keepMessage(context, { conversationId, id, body, file: chosen })
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } })
 }

@@ -2,6 +2,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { receiptSchema } from '#server/contract/receipt.schema.ts'
@@ -31,10 +32,7 @@ export async function answerReceipt(context: SiteContext, id: string): Promise<R
 function answerFailure(error: AppError, context: SiteContext, id: string): Response {
   if (error.status === 401) {
     const path = isPathId(id) ? `/transaction/${id}` : '/transaction'
-    return new Response(null, {
-      status: 303,
-      headers: { location: loginHrefOf({ path, hash: '' }) },
-    })
+    return seeOther(loginHrefOf({ path, hash: '' }))
   }
   // Another member's transaction counts as unknown.
   const shown =

@@ -14,6 +14,7 @@ import {
   answerWaitForm,
   type WaitingFailure,
 } from '#app/features/appointments/waiting/answer-waiting-form.server.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { zoneSchema } from '#server/contract/zone.schema.ts'
@@ -63,11 +64,11 @@ export async function answerBookingForm(
     if (form.has('changes')) return await changeNutritionist(context, page, form)
     const result = await send(context, Object.fromEntries(page.searchParams), form)
     if (result.kind === 'taken') return { topic, nearest: result.nearest }
-    return redirectTo(`/konsultasi/sesi/${result.appointment.id}`)
+    return seeOther(`/konsultasi/sesi/${result.appointment.id}`)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.status === 401)
-      return redirectTo(loginHrefOf({ path: page.pathname + page.search, hash: '' }))
+      return seeOther(loginHrefOf({ path: page.pathname + page.search, hash: '' }))
     if (error.code !== 'INPUT' && (error.status ?? 500) >= 500) context.logError(error)
     return { topic, error }
   }
@@ -87,7 +88,7 @@ async function changeNutritionist(
   const tracker = consultations?.trackers.find((own) => own.trackerId === trackerId)
   const sections = tracker?.relation?.sections ?? []
   await changeCare(context, { trackerId, nutritionist, sections })
-  return redirectTo('/konsultasi/saya')
+  return seeOther('/konsultasi/saya')
 }
 
 async function send(
@@ -111,8 +112,4 @@ async function send(
 
 function readerOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   return inputOf(v.pipe(v.unknown(), v.object(entries)))
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } })
 }

@@ -2,6 +2,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { appointmentCalendarSchema } from '#server/contract/appointment.schema.ts'
@@ -41,8 +42,5 @@ export async function answerCalendar(context: SiteContext, id: string): Promise<
 /** The sign-in leads back to the session. */
 function redirectToSignIn(id: string): Response {
   const path = isPathId(id) ? `/konsultasi/sesi/${id}` : '/konsultasi/saya'
-  return new Response(null, {
-    status: 303,
-    headers: { location: loginHrefOf({ path, hash: '' }) },
-  })
+  return seeOther(loginHrefOf({ path, hash: '' }))
 }

@@ -4,6 +4,7 @@ import { AppError } from '#app/errors/app-error.ts'
 import { inputOf } from '#app/errors/input-of.ts'
 import { checkedSections } from '#app/features/appointments/care/checked-sections.ts'
 import { localMoment } from '#app/i18n/zoned-time.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { zoneSchema } from '#server/contract/zone.schema.ts'
@@ -48,7 +49,7 @@ export function answerWaitForm(
       return { fields, wrongFields: [...wrong] }
     }
     await joinList(context, { ...wait, ...wish.output })
-    return redirectTo(minePath)
+    return seeOther(minePath)
   })
 }
 
@@ -64,14 +65,14 @@ export async function answerOfferForm(
     switch (form.get('does')) {
       case 'accept': {
         const booked = await acceptOffer(context, { id, sections: checkedSections(form) })
-        return redirectTo(`/konsultasi/sesi/${booked.id}`)
+        return seeOther(`/konsultasi/sesi/${booked.id}`)
       }
       case 'decline':
         await declineOffer(context, id)
-        return redirectTo(minePath)
+        return seeOther(minePath)
       case 'leave':
         await leaveList(context, id)
-        return redirectTo(minePath)
+        return seeOther(minePath)
       default:
         throw new AppError({ code: 'INPUT' })
     }
@@ -91,12 +92,8 @@ async function orFailure(
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (error.status === 401)
-      return redirectTo(loginHrefOf({ path: page.pathname + page.search, hash: '' }))
+      return seeOther(loginHrefOf({ path: page.pathname + page.search, hash: '' }))
     if (error.code !== 'INPUT' && (error.status ?? 500) >= 500) context.logError(error)
     return { ...sent, wrongFields: [], error }
   }
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } })
 }

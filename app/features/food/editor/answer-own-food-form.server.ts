@@ -3,6 +3,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { saveOwnFood } from '#app/features/food/food.server.ts'
 import { newClientId } from '#app/lib/client-id.ts'
+import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { clientIdSchema } from '#server/contract/ids.schema.ts'
 import type { RefusedFood } from './own-food-editor.tsx'
@@ -30,15 +31,11 @@ export async function answerOwnFoodForm(
       id: given.success ? given.output : newClientId(),
       ...typed.output,
     })
-    return redirectTo(pathname)
+    return seeOther(pathname)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.status === 401) return redirectTo(loginHrefOf({ path: pathname, hash: '' }))
+    if (error.status === 401) return seeOther(loginHrefOf({ path: pathname, hash: '' }))
     if ((error.status ?? 500) >= 500) context.logError(error)
     return { fields, wrongFields: [], error }
   }
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } })
 }
