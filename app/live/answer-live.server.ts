@@ -1,6 +1,6 @@
-import { isRedirect } from '@tanstack/react-router'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { isSessionOver } from '#app/session/is-session-over.ts'
 import { openMainStream } from '#app/session/main-backend.server.ts'
 import { liveStreamHeaders as headers, liveFrames } from '#server/contract/live.schema.ts'
 
@@ -29,8 +29,4 @@ export async function answerLive(context: SiteContext, request: Request): Promis
     if (!status) context.logError(error)
     return new Response(null, { status: status ?? 503 })
   }
-}
-
-function isSessionOver(error: unknown): boolean {
-  return isRedirect(error) || (error instanceof AppError && error.status === 401)
 }

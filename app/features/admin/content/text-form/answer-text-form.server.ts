@@ -8,6 +8,8 @@ import {
   saveText,
 } from '#app/features/admin/content/content-desk.server.ts'
 import type { FieldSchema } from '#app/features/admin/content/field-schema.ts'
+import { seeOther } from '#app/lib/see-other.ts'
+import { isSessionOver } from '#app/session/is-session-over.ts'
 import { contentSchemas } from '#server/contract/editing/content-kinds.schema.ts'
 import type {
   Content,
@@ -55,9 +57,10 @@ export async function answerTextForm(
     unsaved = { base, baseContent, content }
     return await act(context, { key, schema, fields, unsaved, pathname })
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (error.status === 401 || error.says('STAFF_SESSION_NEEDED'))
+    const isAppError = error instanceof AppError
+    if (isSessionOver(error) || (isAppError && error.says('STAFF_SESSION_NEEDED')))
       return answerSessionOver(pathname, fields)
+    if (!isAppError) throw error
     if ((error.status ?? 500) >= 500) context.logError(error)
     return { error, ...(unsaved && { unsaved: JSON.stringify(unsaved) }) }
   }
@@ -79,7 +82,7 @@ async function act(
   const wish = fields.get('act') ?? 'save'
   if (wish === 'take') {
     await discardWorkingCopy(context, key)
-    return redirectTo(pathname)
+    return seeOther(pathname)
   }
   const withList = changedList(schema, content, wish) as Content | undefined
   if (withList) return { unsaved: JSON.stringify({ ...unsaved, content: withList }) }
@@ -92,7 +95,7 @@ async function act(
     draft: Number(fields.get('draft')) || 0,
     confirmsLoss: wish === 'save-anyway',
   })
-  if ('n' in answer) return redirectTo(pathname)
+  if ('n' in answer) return seeOther(pathname)
   return { unsaved: JSON.stringify({ ...unsaved, answer }) }
 }
 
@@ -100,8 +103,4 @@ async function contentOf(context: SiteContext, text: Document, n: number): Promi
   if (n === text.newest) return text.content
   const { kind, slug, locale } = text
   return (await readRevision(context, { kind, slug, locale, n })).content
-}
-
-function redirectTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } })
 }

@@ -1,5 +1,4 @@
-import type { FieldSchema } from '#app/features/admin/content/field-schema.ts'
-import { isNullable } from '#app/features/admin/content/field-schema.ts'
+import { type FieldSchema, isNullable } from '#app/features/admin/content/field-schema.ts'
 
 /** The fields of a form by name, such as `sections.0.heading`. */
 export type FormFields = ReadonlyMap<string, string>

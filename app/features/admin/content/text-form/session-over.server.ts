@@ -3,10 +3,11 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 
 /**
  * Answers a form that came after the session had ended. The sign-in would lose the text, so this page
- * holds it: a person signs in in another tab and sends it again.
+ * holds it: a person signs in in another tab and saves it. The button that they pressed is forgotten.
  */
 export function answerSessionOver(path: string, fields: ReadonlyMap<string, string>): Response {
   const kept = [...fields]
+    .filter(([name]) => name !== 'act')
     .map(
       ([name, value]) => `<textarea name="${escaped(name)}" hidden>\n${escaped(value)}</textarea>`,
     )
