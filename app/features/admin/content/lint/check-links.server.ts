@@ -2,7 +2,10 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 import { contentPassSchema } from '#server/contract/editing/content-pass.schema.ts'
-import { probeLink } from './probe-link.server.ts'
+import { internet, type ProbePolicy, probeLink } from './probe-link.server.ts'
+
+/** The site's address is the operator's setting, so it may be of a private network. */
+const ownPages: ProbePolicy = { isAllowedAddress: () => true, isAllowedPort: () => true }
 
 const inTurn = limitConcurrency(4)
 
@@ -19,12 +22,8 @@ export async function findDeadLinks(context: SiteContext, links: string[]): Prom
 }
 
 async function probeOwn({ settings }: SiteContext, path: string) {
-  const { origin, hostname, port } = new URL(settings.PUBLIC_ORIGIN)
+  const { origin } = new URL(settings.PUBLIC_ORIGIN)
   const url = URL.parse(path, origin)
   if (url?.origin !== origin) return 'refused'
-  // The address is the operator's setting, so it may be of a private network.
-  return probeLink(url.href, {
-    isAllowedAddress: () => true,
-    isAllowedPort: (it) => url.hostname === hostname && it === port,
-  })
+  return probeLink(url.href, (asked) => (asked.origin === origin ? ownPages : internet))
 }

@@ -41,7 +41,7 @@ test.each([
   ['/private', 'refused'],
   ['/file', 'refused'],
 ])('a link to %s %s', async (path, probe) => {
-  expect(await probeLink(origin + path, policy)).toBe(probe)
+  expect(await probeLink(origin + path, () => policy)).toBe(probe)
   expect(asked).not.toContain('127.0.0.2/secret')
 })
 
@@ -49,8 +49,15 @@ test('a name that leads to a refused address is refused', async () => {
   const { port } = new URL(origin)
   const before = asked.length
   const none = { ...policy, isAllowedAddress: () => false }
-  expect(await probeLink(`http://localhost:${port}/ok`, none)).toBe('refused')
+  expect(await probeLink(`http://localhost:${port}/ok`, () => none)).toBe('refused')
   expect(asked).toHaveLength(before)
+})
+
+test('a redirect is asked under the policy of where it leads', async () => {
+  const own: ProbePolicy = { isAllowedAddress: () => true, isAllowedPort: () => true }
+  const policyOf = (url: URL) => (url.hostname === '127.0.0.1' ? own : policy)
+  expect(await probeLink(`${origin}/private`, policyOf)).toBe('refused')
+  expect(asked).not.toContain('127.0.0.2/secret')
 })
 
 test.each([

@@ -15,7 +15,7 @@ export type ProbePolicy = {
   isAllowedPort: (port: string) => boolean
 }
 
-const internet: ProbePolicy = {
+export const internet: ProbePolicy = {
   isAllowedAddress: isPublicAddress,
   // The standard port of the scheme.
   isAllowedPort: (port) => port === '',
@@ -26,15 +26,18 @@ class RefusedError extends Error {}
 
 /**
  * Asks whether a link leads to a page, within five seconds. It sends no cookie, reads no body and
- * connects only to addresses that the policy allows, also after redirects: the check is of the very
- * address that is connected to. A page that asks for a sign-in or refuses programs answers too.
+ * connects only to addresses that the policy of each URL allows: the check is of the very address that
+ * is connected to. A page that asks for a sign-in or refuses programs answers too.
  */
-export async function probeLink(link: string, policy: ProbePolicy = internet): Promise<Probe> {
+export async function probeLink(
+  link: string,
+  policyOf: (url: URL) => ProbePolicy = () => internet,
+): Promise<Probe> {
   const signal = AbortSignal.timeout(deadlineMs)
   let url = URL.parse(link)
   try {
     for (let hop = 0; hop <= mostRedirects && url; hop += 1) {
-      const { status, location } = await ask(url, policy, signal)
+      const { status, location } = await ask(url, policyOf(url), signal)
       if (status < 300 || status > 399 || !location) return isPage(status) ? 'answers' : 'fails'
       url = URL.parse(location, url)
     }
