@@ -149,7 +149,7 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
           {refusalText(refusal)}
         </Alert>
       )}
-      <FailureAlert error={save.error ?? discard.error ?? (save.isIdle && error)} />
+      <FailureAlert error={save.error ?? discard.error ?? (save.isIdle ? error : null)} />
     </>
   )
 
@@ -160,12 +160,12 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
         { when: momentInJakarta(text.changedAt), name: text.changedBy || m.desk_by_release() },
       )}`}
     >
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <form
           method="post"
           onSubmit={(event) => void submit(event)}
           noValidate
-          className="flex min-w-0 flex-col gap-5"
+          className="flex flex-col gap-5"
         >
           {/* For a form that is sent without scripts. Enter presses the first button. */}
           <input type="hidden" name="base" value={base} />
@@ -220,7 +220,7 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
           </div>
         </form>
         <div className="flex flex-col gap-8">
-          {kind === 'page-meta' && <ClaimNotice live={text.liveContent} />}
+          {kind === 'page-meta' && slug === 'default' && <ClaimNotice live={text.liveContent} />}
           <TextPreview textKey={key} content={content} />
           <LintPanel {...{ kind, locale, content }} />
           <PublishPanel text={text} />
