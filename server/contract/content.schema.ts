@@ -107,6 +107,9 @@ export const homePageSchema = v.object({
 })
 export type HomePage = v.InferOutput<typeof homePageSchema>
 
+/** How many days before its evidence runs out a claim needs work. */
+export const claimWarningDays = 30
+
 /** GET /claims: which pages make claims, and the last day in WIB on which their evidence holds. */
 export const claimListSchema = v.array(
   v.object({ page: v.string(), locale: localeSchema, until: isoDateSchema }),

@@ -13,7 +13,6 @@ const mailKinds = [
   'client_moved',
   'client_reminder',
   'consultation_paid',
-  'factor_changed',
   'goodbye',
   'google_connected',
   'handed_over',

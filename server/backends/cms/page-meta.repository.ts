@@ -30,13 +30,19 @@ export async function findHomeMeta(content: CmsContent, locale: ContentLocale): 
   return { meta: isProved || isClaimExample ? row : claimFree(row), isClaimExample }
 }
 
-/** Returns the claims with evidence that editors have switched on, also those whose evidence ran out. */
+/** Returns the home page's claims with evidence that editors have switched on, also those whose evidence ran out. */
 export async function listClaims(content: CmsContent): Promise<ClaimList> {
   const { page, locale, claimEvidenceUntil: until, claimsEnabled } = pageMetaTable
   const rows = await content.db
     .select({ page, locale, until })
     .from(pageMetaTable)
-    .where(and(eq(claimsEnabled, true), lte(pageMetaTable.publishedAt, content.clock.now())))
+    .where(
+      and(
+        eq(page, 'default'),
+        eq(claimsEnabled, true),
+        lte(pageMetaTable.publishedAt, content.clock.now()),
+      ),
+    )
   return rows.flatMap(({ until: day, ...row }) => (day === null ? [] : { ...row, until: day }))
 }
 

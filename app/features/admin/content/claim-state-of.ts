@@ -1,8 +1,6 @@
 import { dayMs } from '#app/lib/time.ts'
+import { claimWarningDays } from '#server/contract/content.schema.ts'
 import type { Content } from '#server/contract/editing/editing.schema.ts'
-
-/** How many days before its evidence runs out a claim needs work. */
-const endingDays = 30
 
 type ClaimState = {
   /** `none`: switched off. `unproved`: without complete evidence, visitors get no claims. */
@@ -17,5 +15,5 @@ export function claimStateOf(live: Content | null, today: string): ClaimState {
   if (!claimsEnabled) return { state: 'none', until }
   if (!claimEvidence || !claimEvidenceUrl || !until) return { state: 'unproved', until }
   const days = (Date.parse(until) - Date.parse(today)) / dayMs
-  return { state: days < 0 ? 'over' : days <= endingDays ? 'ending' : 'made', until }
+  return { state: days < 0 ? 'over' : days <= claimWarningDays ? 'ending' : 'made', until }
 }

@@ -1,9 +1,7 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
-import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import { deleteFactors } from '#server/backends/main/staff/factors/factor.repository.ts'
-import { tellFactorChange } from '#server/backends/main/staff/factors/tell-factor-change.ts'
 import {
   endStaffSessions,
   findStaffMember,
@@ -18,7 +16,7 @@ import { lockPracticeBySlug } from './practice-invite.repository.ts'
  * staff
  */
 export async function resetSecondFactor(
-  context: MailContext & Pick<MainContext, 'db'>,
+  context: Pick<MainContext, 'db' | 'clock'>,
   slug: string,
 ): Promise<PracticeRow> {
   return context.db.transaction(async (tx) => {
@@ -33,7 +31,6 @@ export async function resetSecondFactor(
     await appendAuditEntry(context, tx, {
       ...{ action: 'factor_reset', actorKind: 'operator', actorId: '', subjectId: userId },
     })
-    await tellFactorChange(context, tx, { userId, change: 'reset' })
     return practice
   })
 }

@@ -5,9 +5,7 @@ import {
   listOpenSubjects,
   openTask,
 } from '#server/backends/main/platform/tasks/task.repository.ts'
-
-/** How many days before its evidence runs out a claim becomes a task. */
-const openedDays = 30
+import { claimWarningDays } from '#server/contract/content.schema.ts'
 
 /**
  * Opens a task for each claim whose evidence ends soon, due when the content backend stops to make the
@@ -20,7 +18,7 @@ export async function watchClaims({
 }: Pick<MainContext, 'db' | 'clock' | 'listClaims'>): Promise<false> {
   if (!listClaims) return false
   const now = clock.now()
-  const lastDay = addDays(dayInJakarta(now), openedDays)
+  const lastDay = addDays(dayInJakarta(now), claimWarningDays)
   const ending = (await listClaims()).filter(({ until }) => until <= lastDay)
   const subjects = new Set<string>()
   for (const { page, locale, until } of ending) {
