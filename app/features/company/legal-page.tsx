@@ -40,7 +40,7 @@ export function LegalPage({ text, title, editions = [], edition, sections }: Leg
         description={text.lead}
         kicker={text.validFrom && m.company_valid_from({ date: formatDate(text.validFrom) })}
       />
-      {edition && (
+      {edition && edition !== editions[0] && (
         <Alert tone="warning" title={m.company_edition_shown({ date: formatDate(edition) })}>
           <Link to="." search={{}} className="font-semibold underline">
             {m.company_edition_now()}
