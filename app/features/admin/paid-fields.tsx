@@ -16,26 +16,19 @@ export function paidFactsOf({ paidOn, reference, evidence, reason }: Paid) {
   ] as const
 }
 
-type PaidFieldsProps = {
-  form: Pick<ReturnType<typeof useValidatedForm>, 'problem'>
-  /** Between which the transfer was made. */
-  days: { first: string; today: string }
-}
-
 /** Asks when and how money was transferred, and why a second person should agree. */
-export function PaidFields({ form, days: { first, today } }: PaidFieldsProps) {
+export function PaidFields({
+  form,
+}: {
+  form: Pick<ReturnType<typeof useValidatedForm>, 'problem'>
+}) {
   return (
     <>
       <TextField
         name="paidOn"
         type="date"
         label={m.admin_payout_paid_on()}
-        min={first}
-        max={today}
-        problem={form.problem(
-          'paidOn',
-          m.admin_payout_paid_on_wrong({ first: formatDate(first), today: formatDate(today) }),
-        )}
+        problem={form.problem('paidOn', m.admin_payout_paid_on_missing())}
       />
       <TextField
         name="reference"

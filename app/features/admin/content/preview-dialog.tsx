@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect, useId, useRef, useState } from 'react'
 import { adminKey } from '#app/features/admin/admin.queries.ts'
+import { useProof } from '#app/features/admin/step-up/step-up-provider.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -24,8 +25,9 @@ export default function PreviewDialog({ textKey, content, onClose }: PreviewDial
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const [locale, setLocale] = useState(textKey.locale)
-  const [width, setWidth] = useState(desktopPixels)
+  const [width, setWidth] = useState(() => (window.innerWidth < 1024 ? phonePixels : desktopPixels))
   const [mode, setMode] = useState<'light' | 'dark'>('light')
+  const withProof = useProof()
   const call = useServerFn(getPreview)
   const isOfForm = locale === textKey.locale
   const page = useQuery({
@@ -33,14 +35,11 @@ export default function PreviewDialog({ textKey, content, onClose }: PreviewDial
     queryFn: async () => {
       const key = { ...textKey, locale }
       const words = isOfForm ? { content: JSON.stringify(content) } : {}
-      return requireAnswer(await call({ data: { key, ...words } }))
+      return withProof(async () => requireAnswer(await call({ data: { key, ...words } })))
     },
     gcTime: 0,
   })
-  useEffect(() => {
-    dialog.current?.showModal()
-    setWidth(window.innerWidth < 1024 ? phonePixels : desktopPixels)
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
   const problem = page.data && 'message' in page.data ? page.data : undefined
   return (
     <dialog

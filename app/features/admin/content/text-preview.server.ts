@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { BackendAddress, Backends, SiteContext } from '#app/config/site-context.ts'
+import { AppError } from '#app/errors/app-error.ts'
 import { withLocale } from '#app/i18n/locale-path.ts'
 import { contentSchemas } from '#server/contract/editing/content-kinds.schema.ts'
 import { backendOfKind } from '#server/contract/editing/content-kinds.ts'
@@ -40,7 +41,8 @@ export async function previewText(context: SiteContext, { key, content }: Asked)
   const { locale } = key
   const localPath = settings.LOCALE_PREFIX ? withLocale(path, locale) : path
   const page = await context.renderGuestPage({ path: localPath, locale }, shown)
-  if (page.status !== 200) return { message: 'absent' }
+  if (page.status === 404) return { message: 'absent' }
+  if (page.status !== 200) throw new AppError({ code: 'BACKEND', status: page.status })
   return { html: withoutScripts(await page.text()) }
 }
 

@@ -7,7 +7,7 @@ export const mostLinks = 40
 /** Returns the links of a text, without those to a place of the same page. */
 export function linksIn(content: Content): string[] {
   const links = textsIn(content).flatMap(({ path, text }) => {
-    if (path.endsWith('.url')) return [text]
+    if (/(^|\.|[a-z])url$/i.test(path)) return [text]
     const found = path.endsWith('.html') ? text.matchAll(/<a\s[^>]*href="([^"]*)"/g) : []
     return [...found].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   })

@@ -33,7 +33,8 @@ const claims = {
   en: /(?<!\p{L})(number one|no\. ?1|the (?:very )?best|most effective|safest|guaranteed?|guarantees|100 ?%|\d+ ?% succeed|cures?|cured|miracle|without side effects|no side effects|instant results?)(?!\p{L})/giu,
 }
 /** These fields are no words for readers. */
-const withoutWords = /(^|\.)(url|icon|illustration|picture|film|look|category|keyword|needs\.\d+)$/
+const withoutWords =
+  /(^|\.)(claimEvidence(?:Url)?|url|icon|illustration|picture|film|look|category|keyword|needs\.\d+)$/
 
 /** Returns what an editor may want to change. Nothing of it hinders a save or a publication. */
 export function lintOf(kind: ContentKind, content: Content, locale: 'id' | 'en'): Lint[] {

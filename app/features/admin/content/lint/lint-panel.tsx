@@ -3,6 +3,7 @@ import { useServerFn } from '@tanstack/react-start'
 import { useDeferredValue } from 'react'
 import { pathName } from '#app/features/admin/content/content-words.ts'
 import { useProof } from '#app/features/admin/step-up/step-up-provider.tsx'
+import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -18,6 +19,7 @@ type LintPanelProps = { kind: ContentKind; locale: 'id' | 'en'; content: Content
 /** What an editor may want to change, while they write. None of it hinders a save. */
 export function LintPanel({ kind, locale, content: typed }: LintPanelProps) {
   const content = useDeferredValue(typed)
+  const may = usePermissions()
   const lints = lintOf(kind, content, locale)
   const sections = kind === 'article' ? (content.sections as Sections) : undefined
   return (
@@ -37,7 +39,7 @@ export function LintPanel({ kind, locale, content: typed }: LintPanelProps) {
           ))}
         </ul>
       )}
-      <LinkCheck links={linksIn(content)} />
+      {may('content.edit') && <LinkCheck links={linksIn(content)} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands'
+import { baseKeymap, toggleMark } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import type { MarkType, NodeType } from 'prosemirror-model'
@@ -38,7 +38,7 @@ const ofMark = (type: MarkType) => ({
       : doc.rangeHasMark(from, to, type),
 })
 
-/** Returns the list of a kind around the cursor's paragraph. */
+/** Returns a test of whether the cursor's paragraph is in a list of a kind. */
 function isInList(type: NodeType) {
   return ({ selection: { $from } }: EditorState) => $from.node(-2)?.type === type
 }
@@ -103,7 +103,7 @@ export function pluginsWith(keys: Record<string, Command>): Plugin[] {
       ...Object.fromEntries(shortcuts),
       ...keys,
       'Mod-y': redo,
-      Enter: chainCommands(splitListItem(nodes.li)),
+      Enter: splitListItem(nodes.li),
       'Shift-Enter': lineBreak,
       'Mod-]': sinkListItem(nodes.li),
       'Mod-[': liftListItem(nodes.li),
