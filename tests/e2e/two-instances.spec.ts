@@ -109,14 +109,12 @@ test('[C19] a schedule runs once at its time on two instances, and never if canc
     const revision = newest + 1
     await desk.save(pricing, { seen: newest, changes: { lead: 'Scheduled words' } })
     const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
-    const early = await desk.publish(pricing, revision, inSeconds(1))
+    const early = await desk.publish(pricing, revision, inSeconds(10))
     expect(await desk.cancel(early.body.id)).toMatchObject({ status: 200 })
-    const dueAt = inSeconds(9)
+    const dueAt = inSeconds(11)
     expect(await desk.publish(pricing, revision, dueAt)).toMatchObject({ status: 200 })
-    // Both instances have looked for due texts since the first one was due.
-    await pause(7_000)
     expect(await show('Scheduled words')).toEqual([false, false])
-    await expect.poll(() => show('Scheduled words'), { timeout: 10_000 }).toEqual([true, true])
+    await expect.poll(() => show('Scheduled words'), { timeout: 30_000 }).toEqual([true, true])
     const { published } = await desk.read(pricing)
     const done = published.filter((it) => it.revision === revision)
     expect(done.map(({ at }) => at >= dueAt)).toEqual([true])

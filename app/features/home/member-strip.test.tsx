@@ -11,33 +11,24 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { MemberStrip } from './member-strip.tsx'
 import type { Standing } from './standing.server.ts'
 
+const next = {
+  kind: 'next',
+  id: 'one',
+  startsAt: '2026-02-12T03:00:00.000Z',
+  zone: 'Asia/Makassar',
+  nutritionistName: 'Ayu',
+  trackerToBook: null,
+} as const
+
 test('the next session has its time in the zone of its reader and leads to its page', () => {
-  const html = render({
-    session: {
-      kind: 'next',
-      id: 'one',
-      startsAt: '2026-02-12T03:00:00.000Z',
-      zone: 'Asia/Makassar',
-      nutritionistName: 'Ayu',
-      trackerToBook: null,
-    },
-  })
+  const html = render({ session: next })
   expect(html).toMatch(/11[.:]00\s+WITA/)
   expect(html).toContain('href="/konsultasi/sesi/one"')
   expect(html).not.toContain('/konsultasi/jadwal')
 })
 
 test('who has a next session and paid ones without a time can book another', () => {
-  const html = render({
-    session: {
-      kind: 'next',
-      id: 'one',
-      startsAt: '2026-02-12T03:00:00.000Z',
-      zone: 'Asia/Makassar',
-      nutritionistName: 'Ayu',
-      trackerToBook: 'mine',
-    },
-  })
+  const html = render({ session: { ...next, trackerToBook: 'mine' } })
   expect(html).toContain('href="/konsultasi/jadwal?tracker=mine"')
   expect(html).toContain(m.home_standing_book_another())
 })
