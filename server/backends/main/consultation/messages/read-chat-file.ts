@@ -1,4 +1,4 @@
-import { cleanPhoto } from '#server/backends/main/tracker/photos/clean-photo.ts'
+import { cleanPhoto } from '#server/clean-photo/clean-photo.ts'
 import type { ChatFile } from '#server/contract/message.schema.ts'
 
 /** Readers search for the trailer in the last bytes of a file. */

@@ -6,7 +6,7 @@ import {
   requireTracker,
 } from '#server/backends/main/tracker/trackers/require-tracker.ts'
 import { mostPhotos, type Photo } from '#server/contract/photo.schema.ts'
-import { cleanPhoto } from './clean-photo.ts'
+import { cleanPhoto } from '#server/clean-photo/clean-photo.ts'
 import {
   countOtherPhotos,
   deletePhoto,
