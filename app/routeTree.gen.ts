@@ -41,6 +41,7 @@ import { Route as AvatarsFileRouteImport } from './routes/avatars.$file'
 import { Route as BlogRssDotxmlRouteImport } from './routes/blog.rss[.]xml'
 import { Route as CalendarChar123keyChar125DoticsRouteImport } from './routes/calendar.{$key}[.]ics'
 import { Route as IllustrationsFileRouteImport } from './routes/illustrations.$file'
+import { Route as MediaFileRouteImport } from './routes/media.$file'
 import { Route as RuangIdRouteImport } from './routes/ruang.$id'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index'
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin.admin.audit'
@@ -288,6 +289,11 @@ const CalendarChar123keyChar125DoticsRoute =
 const IllustrationsFileRoute = IllustrationsFileRouteImport.update({
   id: '/illustrations/$file',
   path: '/illustrations/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MediaFileRoute = MediaFileRouteImport.update({
+  id: '/media/$file',
+  path: '/media/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RuangIdRoute = RuangIdRouteImport.update({
@@ -769,6 +775,7 @@ export interface FileRoutesByFullPath {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
+  '/media/$file': typeof MediaFileRoute
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
@@ -883,6 +890,7 @@ export interface FileRoutesByTo {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
+  '/media/$file': typeof MediaFileRoute
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
@@ -1001,6 +1009,7 @@ export interface FileRoutesById {
   '/blog/rss.xml': typeof BlogRssDotxmlRoute
   '/calendar/{$key}.ics': typeof CalendarChar123keyChar125DoticsRoute
   '/illustrations/$file': typeof IllustrationsFileRoute
+  '/media/$file': typeof MediaFileRoute
   '/ruang/$id': typeof RuangIdRoute
   '/_default/': typeof DefaultIndexRoute
   '/_admin/admin/audit': typeof AdminAdminAuditRoute
@@ -1119,6 +1128,7 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
+    | '/media/$file'
     | '/ruang/$id'
     | '/admin/audit'
     | '/admin/email'
@@ -1233,6 +1243,7 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
+    | '/media/$file'
     | '/ruang/$id'
     | '/admin/audit'
     | '/admin/email'
@@ -1350,6 +1361,7 @@ export interface FileRouteTypes {
     | '/blog/rss.xml'
     | '/calendar/{$key}.ics'
     | '/illustrations/$file'
+    | '/media/$file'
     | '/ruang/$id'
     | '/_default/'
     | '/_admin/admin/audit'
@@ -1453,6 +1465,7 @@ export interface RootRouteChildren {
   BlogRssDotxmlRoute: typeof BlogRssDotxmlRoute
   CalendarChar123keyChar125DoticsRoute: typeof CalendarChar123keyChar125DoticsRoute
   IllustrationsFileRoute: typeof IllustrationsFileRoute
+  MediaFileRoute: typeof MediaFileRoute
   RuangIdRoute: typeof RuangIdRoute
   OgKindFileRoute: typeof OgKindFileRoute
 }
@@ -1681,6 +1694,13 @@ declare module '@tanstack/react-router' {
       path: '/illustrations/$file'
       fullPath: '/illustrations/$file'
       preLoaderRoute: typeof IllustrationsFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/media/$file': {
+      id: '/media/$file'
+      path: '/media/$file'
+      fullPath: '/media/$file'
+      preLoaderRoute: typeof MediaFileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ruang/$id': {
@@ -2561,6 +2581,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogRssDotxmlRoute: BlogRssDotxmlRoute,
   CalendarChar123keyChar125DoticsRoute: CalendarChar123keyChar125DoticsRoute,
   IllustrationsFileRoute: IllustrationsFileRoute,
+  MediaFileRoute: MediaFileRoute,
   RuangIdRoute: RuangIdRoute,
   OgKindFileRoute: OgKindFileRoute,
 }

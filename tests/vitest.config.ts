@@ -16,6 +16,7 @@ const onEachEngine = [
   'server/backends/*.test.ts',
   'server/backends/cms/create-cms-backend.test.ts',
   'server/backends/blog/create-blog-backend.test.ts',
+  'server/backends/blog/pictures/pictures.test.ts',
   'server/backends/main/purchase/payments/notification-journal.test.ts',
   'server/backends/main/tests/{ledger,model}/*.test.ts',
 ]

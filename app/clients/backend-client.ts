@@ -63,6 +63,18 @@ export async function callBackend<const Schema extends v.GenericSchema>(
 }
 
 /**
+ * Reads a file of a backend.
+ * @throws AppError for every failure
+ */
+export async function readBackendFile(client: KyInstance, path: string): Promise<ArrayBuffer> {
+  try {
+    return await client(path).arrayBuffer()
+  } catch (error) {
+    throw toAppError(error)
+  }
+}
+
+/**
  * Opens a reply of JSON lines.
  * @throws AppError if it cannot be opened, if a line is invalid or if the last line is cut off
  */

@@ -30,3 +30,20 @@ test('a table gets a scrolling box', () => {
 test('a div of the backend is removed', () => {
   expect(cleanHtml('<div tabindex="0">a</div>')).toBe('a')
 })
+
+const media = `/media/${'a'.repeat(64)}`
+
+test('a picture tells browsers its sizes and keeps its place', () => {
+  expect(
+    cleanHtml(`<img src="${media}-900x600.jpg" alt="Air" srcset="//b.example/x" width="9">`),
+  ).toBe(
+    `<img src="${media}-900x600.jpg" alt="Air" srcset="${media}-400x267.jpg 400w, ${media}-800x533.jpg 800w, ${media}-900x600.jpg 900w" sizes="(min-width: 44rem) 42rem, 94vw" width="900" height="600" loading="lazy" decoding="async" />`,
+  )
+})
+
+test.each(['https://other.example/a.jpg', '//other.example/a.jpg', '/media/a.jpg', ''])(
+  'a picture at “%s” is removed',
+  (src) => {
+    expect(cleanHtml(`a<img src="${src}" alt="a">`)).toBe('a')
+  },
+)

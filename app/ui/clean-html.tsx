@@ -7,6 +7,7 @@ export const articleTextStyles = recipe({
     '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:flex [&_:is(ul,ol)]:flex-col',
     '[&_:is(ul,ol)]:gap-2 [&_:is(ul,ol)]:pl-5 [&_li]:pl-1 [&_li]:marker:text-link',
     '[&_a]:rounded-control [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3',
+    '[&_img]:h-auto [&_img]:max-w-full [&_img]:self-start [&_img]:rounded-card [&_img]:bg-surface-sunken',
     '[&>div]:relative [&>div]:overflow-x-auto [&>div]:rounded-control',
     '[&_table]:w-full [&_table]:border-collapse [&_table]:text-left [&_table]:text-sm',
     '[&_table]:tabular-nums [&_:is(th,td)]:border-line [&_tr:not(tbody>:last-child)>*]:border-b',

@@ -1,6 +1,8 @@
+import { pictureAt } from './picture-address.ts'
+
 /**
- * The HTML allowed in an article: text, lists, emphasis, small tables and links. The blog backend
- * and the site both sanitise by this list.
+ * The HTML allowed in an article: text, lists, emphasis, small tables, links and own pictures. The blog
+ * backend and the site both sanitise by this list.
  */
 export const richTextTags = [
   'p',
@@ -17,11 +19,12 @@ export const richTextTags = [
   'tr',
   'th',
   'td',
+  'img',
 ] as const
 export type RichTextTag = (typeof richTextTags)[number]
 
 /** The allowed attributes of each tag. */
-export const richTextAttributes = { a: ['href'], th: ['scope'] }
+export const richTextAttributes = { a: ['href'], th: ['scope'], img: ['src', 'alt'] }
 
 /** Where a link may lead, besides the site's own pages. */
 export const richTextSchemes = ['https', 'http']
@@ -35,4 +38,15 @@ const allowedLink = new RegExp(
 export function isRichTextLink(href: string): boolean {
   // Browsers drop line breaks, so that `/\n/other.example` leads to another host.
   return allowedLink.test(href) && !/\s/.test(href)
+}
+
+/** Whether an article may show the picture: only those that editors added to this site. */
+export function isRichTextPicture(src: string): boolean {
+  return pictureAt(src) !== undefined
+}
+
+/** Whether a picture of the HTML has no alternative text. */
+export function hasUndescribedPicture(html: string): boolean {
+  const pictures = html.match(/<img\b(?:"[^"]*"|[^">])*>/g) ?? []
+  return pictures.some((picture) => !/\salt="[^"]*[^"\s][^"]*"/.test(picture))
 }

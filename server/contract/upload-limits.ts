@@ -30,4 +30,11 @@ export const uploadLimits = [
     siteBytes: 5.25 * mebibyte,
     backendBytes: 7 * mebibyte,
   },
+  /** A picture of articles, as a photo. */
+  {
+    sitePath: /\/admin\/konten\/gambar$/,
+    backendPath: /\/editing\/pictures$/,
+    siteBytes: 10.25 * mebibyte,
+    backendBytes: 14 * mebibyte,
+  },
 ] as const

@@ -7,6 +7,13 @@ test.each([
   ['<p>a<script>alert(1)</script></p>', '<p>a</p>'],
   ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ['<img src=x onerror=alert(1)>a', 'a'],
+  ['<img src="https://other.example/a.jpg" alt="a">', ''],
+  ['<img src="/media/../admin" alt="a">', ''],
+  [`<img src="/media/${'a'.repeat(64)}-9x9.svg" alt="a">`, ''],
+  [
+    `<img src="/media/${'a'.repeat(64)}-9x9.jpg" alt="a" onload="x()" srcset="//b.example/x">`,
+    `<img src="/media/${'a'.repeat(64)}-9x9.jpg" alt="a" />`,
+  ],
   ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="java&#10;script:alert(1)">a</a>', '<a>a</a>'],
   ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
@@ -29,6 +36,8 @@ test.each(hostileHtml)('[C27] a save leaves only what is allowed of %s', (html) 
   const clean = cleanArticleHtml(html)
   for (const [, tag = '', attributes = ''] of clean.matchAll(/<\/?([\w-]+)([^>]*)>/g)) {
     expect(richTextTags).toContain(tag)
-    expect(attributes).toMatch(/^( ?\/| (href="(https?:\/\/|\/(?!\/)|#)[^"]*"|scope="[^"]*"))*$/)
+    expect(attributes).toMatch(
+      /^( ?\/| (href="(https?:\/\/|\/(?!\/)|#)[^"]*"|scope="[^"]*"|src="\/media\/[^"]*"|alt="[^"]*"))*$/,
+    )
   }
 })

@@ -1,5 +1,10 @@
 import sanitizeHtml from 'sanitize-html'
-import { richTextAttributes, richTextSchemes, richTextTags } from '#server/contract/rich-text.ts'
+import {
+  isRichTextPicture,
+  richTextAttributes,
+  richTextSchemes,
+  richTextTags,
+} from '#server/contract/rich-text.ts'
 
 /** Removes from an article's HTML everything that the contract does not allow, such as scripts. */
 export function cleanArticleHtml(html: string): string {
@@ -8,5 +13,6 @@ export function cleanArticleHtml(html: string): string {
     allowedAttributes: richTextAttributes,
     allowedSchemes: richTextSchemes,
     allowProtocolRelative: false,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isRichTextPicture(attribs.src ?? ''),
   }).trim()
 }

@@ -5,6 +5,7 @@ import type { EditingContext } from '#server/backends/editing/editing-context.ts
 import { answerOutage, isDatabaseOutage } from '#server/db/database-outage.ts'
 import { createArticleRoutes } from './articles.routes.ts'
 import type { BlogContent } from './blog-content.ts'
+import { createPictureDeskRoutes, createPictureRoutes } from './pictures/pictures.routes.ts'
 
 type BlogContext = BlogContent & { editing: EditingContext; log: Pick<Logger, 'error'> }
 
@@ -15,6 +16,8 @@ type BlogContext = BlogContent & { editing: EditingContext; log: Pick<Logger, 'e
 export function createBlogBackend({ log, editing, ...content }: BlogContext): Hono {
   return new Hono()
     .route('/', createArticleRoutes(content))
+    .route('/', createPictureRoutes(content))
+    .route('/', createPictureDeskRoutes(content, editing))
     .route(
       '/',
       createEditingRoutes(editing, (db) => createArticleRoutes({ ...content, db })),

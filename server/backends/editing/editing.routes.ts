@@ -1,13 +1,9 @@
-import { vValidator } from '@hono/valibot-validator'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { type ContentPass, contentPass } from '#server/backends/content-pass.ts'
-import { readPass } from '#server/backends/signed-pass.ts'
 import {
   creationSchema,
   documentKeySchema,
   draftSaveSchema,
-  type EditingPermission,
   liveQuerySchema,
   previewSchema,
   publicationSchema,
@@ -19,10 +15,10 @@ import type { Outcome } from './outcome.ts'
 import { answerPreview, type PublicRoutesOn } from './preview.service.ts'
 import { publish } from './publish.service.ts'
 import { listDocuments, readDocument, readLiveAt, readRevision } from './read-documents.service.ts'
+import { refuseInvalid } from './refuse-invalid.ts'
+import { allow, type Passed, requirePass } from './require-pass.ts'
 import { signRevision } from './review.service.ts'
 import { createDocument, saveRevision } from './save-revision.service.ts'
-
-type Passed = { Variables: { pass: ContentPass } }
 
 const numberSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const readKey = refuseInvalid('param', documentKeySchema)
@@ -31,7 +27,7 @@ const readRevisionKey = refuseInvalid(
   v.object({ ...documentKeySchema.entries, n: numberSchema }),
 )
 
-/** The calls of staff. Each needs a pass that the main backend signed within five minutes. */
+/** The calls of staff. */
 export function createEditingRoutes(context: EditingContext, publicRoutesOn: PublicRoutesOn) {
   const path = '/documents/:kind/:slug/:locale'
   return new Hono<Passed>()
@@ -122,31 +118,6 @@ export function createEditingRoutes(context: EditingContext, publicRoutesOn: Pub
         return isCancelled ? c.json({ id }) : c.json({ message: 'over' }, 409)
       },
     )
-}
-
-function requirePass(context: EditingContext): MiddlewareHandler<Passed> {
-  return async (c, next) => {
-    const [, given] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? []
-    const pass = given ? await readPass(context, contentPass, given) : null
-    if (!pass?.permissions.length) return c.json({ message: 'Unauthorized' }, 401)
-    c.set('pass', pass)
-    c.header('cache-control', 'no-store')
-    return next()
-  }
-}
-
-function allow(permission: EditingPermission): MiddlewareHandler<Passed> {
-  return async (c, next) =>
-    c.var.pass.permissions.includes(permission) ? next() : c.json({ message: 'Forbidden' }, 403)
-}
-
-function refuseInvalid<Target extends 'json' | 'param' | 'query', Schema extends v.GenericSchema>(
-  target: Target,
-  schema: Schema,
-) {
-  return vValidator(target, schema, (result, c) => {
-    if (!result.success) return c.json({ message: 'Bad Request' }, 400)
-  })
 }
 
 function answer(c: Context, outcome: Outcome<object>) {

@@ -6,6 +6,7 @@ import type {
   DocumentKey,
   revisionSaveSchema,
 } from '#server/contract/editing/editing.schema.ts'
+import { breaksReference } from '#server/db/broken-reference.ts'
 import type { EditingContext } from './editing-context.ts'
 import {
   deleteDraft,
@@ -30,7 +31,7 @@ export async function createDocument(
 ): Promise<Outcome<{ n: number }>> {
   const read = readContent(context, key, given)
   if (read.kind !== 'content') return read
-  return context.db.transaction(async (tx) => {
+  const made = context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx }
     const document = await insertDocument(inside, key)
     if (!document) return undefined
@@ -40,8 +41,9 @@ export async function createDocument(
       ...signed(context, pass),
       ...read,
     })
-    return { kind: 'done', answer: { n: 1 } }
+    return { kind: 'done' as const, answer: { n: 1 } }
   })
+  return made.catch(refuseUnknownPicture)
 }
 
 /**
@@ -67,16 +69,22 @@ export async function saveRevision(
   const content = { ...base.content, ...Object.fromEntries(touched) }
   if (!confirmsLoss && lengthOf(content) < lengthOf(base.content) * keptShare)
     return refuse('emptied')
-  const n = await context.db.transaction(async (tx) => {
+  const made = context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx }
     const next = await takeNextRevision(inside, document.id, seen)
     if (next === undefined) return undefined
-    const made = { documentId: document.id, n: next, baseN: seen, content, note }
-    await insertRevision(inside, { ...made, ...signed(context, pass) })
+    const revision = { documentId: document.id, n: next, baseN: seen, content, note }
+    await insertRevision(inside, { ...revision, ...signed(context, pass) })
     await deleteDraft(inside, document.id, { author: pass.sub, rev: draft })
-    return next
+    return { kind: 'done' as const, answer: { n: next } }
   })
-  return n === undefined ? stale() : { kind: 'done', answer: { n } }
+  return (await made.catch(refuseUnknownPicture)) ?? stale()
+}
+
+/** A trigger notes the pictures of a revision, and their key refuses one that does not exist. */
+function refuseUnknownPicture(error: unknown) {
+  if (breaksReference(error, 'picture_of_use')) return refuse('unknown-picture')
+  throw error
 }
 
 function signed({ clock }: EditingContext, { sub, name }: ContentPass) {

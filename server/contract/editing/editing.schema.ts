@@ -163,6 +163,7 @@ export const editingRefusalSchema = v.object({
     'not-withdrawable',
     'own-revision',
     'not-licensed',
+    'unknown-picture',
   ]),
   paths: v.optional(v.array(v.string()), []),
 })

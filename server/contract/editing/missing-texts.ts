@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { hasUndescribedPicture } from '#server/contract/rich-text.ts'
 
 type AnySchema = v.GenericSchema & {
   wrapped?: AnySchema
@@ -8,7 +9,8 @@ type AnySchema = v.GenericSchema & {
 
 /**
  * Returns the paths of texts that publication needs and that are empty, such as
- * `sections.0.heading`. A text is needed unless its schema is optional.
+ * `sections.0.heading`, or that show a picture without words. A text is needed unless its schema is
+ * optional.
  */
 export function missingTexts(schema: v.GenericSchema, content: unknown, path = ''): string[] {
   const { type, item, entries, wrapped } = schema as AnySchema
@@ -26,5 +28,6 @@ export function missingTexts(schema: v.GenericSchema, content: unknown, path = '
       missingTexts(item, one, below(index)),
     )
   if (type === 'string' && (typeof content !== 'string' || content.trim() === '')) return [path]
+  if (typeof content === 'string' && hasUndescribedPicture(content)) return [path]
   return content === undefined ? [path] : []
 }

@@ -7,7 +7,7 @@ import {
   conversationSides,
   largestChatFileBytes,
 } from '#server/contract/message.schema.ts'
-import { bytes } from './bytes-column.ts'
+import { bytes } from '#server/db/bytes-column.ts'
 import { conversationTable } from './conversation.table.ts'
 import { listed } from './listed.ts'
 import { mainSchema } from './main-schema.ts'

@@ -6,7 +6,7 @@ import {
   documentTypes,
   largestDocumentBytes,
 } from '#server/contract/credential.schema.ts'
-import { bytes } from './bytes-column.ts'
+import { bytes } from '#server/db/bytes-column.ts'
 import { isLine } from './is-line.ts'
 import { listed } from './listed.ts'
 import { mainSchema } from './main-schema.ts'

@@ -1,6 +1,6 @@
 import { date, index, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PhotoType } from '#server/contract/photo.schema.ts'
-import { bytes } from './bytes-column.ts'
+import { bytes } from '#server/db/bytes-column.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'

@@ -92,6 +92,7 @@ const refusals: Record<EditingRefusal['message'], () => string> = {
   'not-withdrawable': m.desk_refused_not_withdrawable,
   'own-revision': m.desk_refused_own_revision,
   'not-licensed': m.desk_refused_not_licensed,
+  'unknown-picture': m.desk_refused_unknown_picture,
 }
 
 export function refusalText({ message, paths }: EditingRefusal): string {

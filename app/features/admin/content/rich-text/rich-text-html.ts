@@ -10,14 +10,19 @@ export function documentOf(html: string): Node {
   const read = parser.parse(body)
   const { firstChild, lastChild } = read
   const gap = richTextSchema.nodes.p.create()
-  const { table } = richTextSchema.nodes
-  // The cursor needs a line before and after a table.
+  // The cursor needs a line before and after a table or a picture.
   const nodes = [
-    ...(firstChild?.type === table ? [gap] : []),
+    ...(hasNoLine(firstChild) ? [gap] : []),
     ...read.children,
-    ...(lastChild?.type === table ? [gap] : []),
+    ...(hasNoLine(lastChild) ? [gap] : []),
   ]
   return richTextSchema.node('doc', null, nodes)
+}
+
+/** Whether the cursor cannot stand in the line of a node. */
+export function hasNoLine(node: Node | null): boolean {
+  const { table, img } = richTextSchema.nodes
+  return node?.type === table || node?.type === img
 }
 
 /** Returns the stored form: empty lines are left out, and a lone paragraph of an item has no tag. */

@@ -1,6 +1,7 @@
 import { type Attrs, type MarkSpec, type NodeSpec, type ParseRule, Schema } from 'prosemirror-model'
 import {
   isRichTextLink,
+  isRichTextPicture,
   type RichTextTag,
   richTextAttributes,
   richTextTags,
@@ -23,6 +24,7 @@ const nodesOfTags: Record<NodeTag, NodeSpec> = {
   tr: { content: '(td | th)+' },
   th: { content: 'block+', isolating: true },
   td: { content: 'block+', isolating: true },
+  img: {},
 }
 
 /** The first is the outermost: a link with a bold word stays one link. */
@@ -67,20 +69,23 @@ function attributesIn(tag: string, element: HTMLElement): Attrs | false {
   const read = Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]))
   if ('href' in read && !isRichTextLink(read.href ?? '')) return false
   if ('scope' in read && read.scope !== 'row') read.scope = 'col'
+  if ('src' in read && !isRichTextPicture(read.src ?? '')) return false
+  if ('alt' in read) read.alt ??= ''
   return read
 }
+
+const leaves: RichTextTag[] = ['br', 'img']
 
 function withMarkup<Spec extends NodeSpec | MarkSpec>(tag: RichTextTag, spec: Spec) {
   const names: string[] = (richTextAttributes as Record<string, string[]>)[tag] ?? []
   const ofTag: ParseRule = { tag, getAttrs: (element) => attributesIn(tag, element) }
-  const isLeaf = tag === 'br'
   return {
     ...spec,
     attrs: Object.fromEntries(
       names.map((name) => [name, name === 'scope' ? { default: 'col' } : {}]),
     ),
     parseDOM: [ofTag, ...(spec.parseDOM ?? [])],
-    toDOM: ({ attrs }: { attrs: Attrs }) => (isLeaf ? [tag] : [tag, attrs, 0]),
+    toDOM: ({ attrs }: { attrs: Attrs }) => (leaves.includes(tag) ? [tag, attrs] : [tag, attrs, 0]),
   } as unknown as Spec
 }
 
@@ -93,7 +98,7 @@ const nodeTags = richTextTags.filter((tag): tag is NodeTag => !isMark(tag))
  */
 export const richTextSchema = new Schema({
   nodes: {
-    doc: { content: '(block | table)+', parseDOM: [{ tag: withoutText, ignore: true }] },
+    doc: { content: '(block | table | img)+', parseDOM: [{ tag: withoutText, ignore: true }] },
     ...(Object.fromEntries(
       nodeTags.map((tag) => [tag, withMarkup(tag, nodesOfTags[tag])]),
     ) as Record<NodeTag, NodeSpec>),

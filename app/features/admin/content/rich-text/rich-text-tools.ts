@@ -6,6 +6,7 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirr
 import { type Command, type EditorState, Plugin } from 'prosemirror-state'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { linkRangeOf } from './link-commands.ts'
+import { hasNoLine } from './rich-text-html.ts'
 import { richTextSchema } from './rich-text-schema.ts'
 import {
   addColumn,
@@ -89,10 +90,10 @@ const lineBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** Keeps a line after a table at the end, where the text goes on. */
-const lineAfterTable = new Plugin({
+/** Keeps a line at the end, where the text goes on. */
+const lineAtEnd = new Plugin({
   appendTransaction: (_, __, { doc, tr }) =>
-    doc.lastChild?.type === nodes.table ? tr.insert(doc.content.size, nodes.p.create()) : null,
+    hasNoLine(doc.lastChild) ? tr.insert(doc.content.size, nodes.p.create()) : null,
 })
 
 /** Tab is left to the browser, so that the keyboard leaves the text. */
@@ -110,6 +111,6 @@ export function pluginsWith(keys: Record<string, Command>): Plugin[] {
     }),
     keymap(baseKeymap),
     history(),
-    lineAfterTable,
+    lineAtEnd,
   ]
 }

@@ -5,8 +5,8 @@ import {
   requireLockedTracker,
   requireTracker,
 } from '#server/backends/main/tracker/trackers/require-tracker.ts'
-import { mostPhotos, type Photo } from '#server/contract/photo.schema.ts'
 import { cleanPhoto } from '#server/clean-photo/clean-photo.ts'
+import { mostPhotos, type Photo } from '#server/contract/photo.schema.ts'
 import {
   countOtherPhotos,
   deletePhoto,
