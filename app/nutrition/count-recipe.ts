@@ -4,6 +4,7 @@ import {
   type FoodSource,
   type Ingredient,
 } from '#server/contract/food.schema.ts'
+import { knownSharesOf, partlyKnown } from './known-share.ts'
 import {
   type Known,
   type More,
@@ -24,7 +25,7 @@ type Recipe = {
 }
 type CountedRecipe = Pick<
   Food,
-  'per100g' | 'minerals' | 'vitamins' | 'more' | 'plate' | 'confidence' | 'source'
+  'per100g' | 'minerals' | 'vitamins' | 'more' | 'known' | 'plate' | 'confidence' | 'source'
 >
 
 /** Of palm oil in USDA’s table. */
@@ -74,6 +75,7 @@ export function countRecipe(
       cookedGrams,
       eatenShareOfFat: inPot.fatG > 0 ? whole.fatG / inPot.fatG : 1,
     }),
+    ...partlyKnown(knownSharesOf(parts)),
     plate: plateOfParts(shareOf),
     confidence:
       confidences.find((one) => weighty.some(({ food }) => food.confidence === one)) ?? 'medium',
@@ -99,6 +101,11 @@ function hundredth(value: number): number {
   return Math.round(value * 100) / 100
 }
 
+/** What is not wholly known must not look as if it were. */
+function roundedDown(share: number): number {
+  return Math.floor(share * 100) / 100
+}
+
 /** Known micronutrients in 100 g of the dish. */
 function knownPer100g<Name extends string>(
   names: readonly Name[],
@@ -109,7 +116,7 @@ function knownPer100g<Name extends string>(
   return (
     whole && {
       ...mapNames(names, (name) => hundredth((whole[name] * 100) / cookedGrams)),
-      knownShare: hundredth(whole.knownShare),
+      knownShare: roundedDown(whole.knownShare),
     }
   )
 }
@@ -122,7 +129,7 @@ function morePer100g(
   const pairs = Object.entries(whole).map(([name, { amount, knownShare }]) => {
     const eatenShare = name === 'saturatedFatG' ? eatenShareOfFat : 1
     const per100g = hundredth((amount * eatenShare * 100) / cookedGrams)
-    return [name, { amount: per100g, knownShare: hundredth(knownShare) }]
+    return [name, { amount: per100g, knownShare: roundedDown(knownShare) }]
   })
   return Object.fromEntries(pairs)
 }

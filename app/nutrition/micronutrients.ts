@@ -1,3 +1,5 @@
+import { knownShareOf } from './known-share.ts'
+
 export const mineralNames = [
   'calciumMg',
   'phosphorusMg',
@@ -55,13 +57,13 @@ export function sumOfKnown<Name extends string>(
   if (parts.every(({ per100g }) => !per100g)) return null
   const sumOf = (amountIn: (part: Part<Name>) => number) =>
     parts.reduce((sum, part) => sum + amountIn(part), 0)
-  const energyKcal = sumOf((part) => part.energyKcal)
-  const knownKcal = sumOf((part) => part.energyKcal * (part.per100g?.knownShare ?? 0))
   return {
     ...mapNames(names, (name) =>
       sumOf(({ per100g, grams }) => ((per100g?.[name] ?? 0) * grams) / 100),
     ),
-    knownShare: energyKcal > 0 ? knownKcal / energyKcal : 1,
+    knownShare: knownShareOf(
+      parts.map(({ energyKcal, per100g }) => ({ energyKcal, share: per100g?.knownShare ?? 0 })),
+    ),
   }
 }
 
@@ -69,16 +71,17 @@ export function sumOfKnown<Name extends string>(
 export function sumOfMore(
   parts: readonly { grams: number; energyKcal: number; more: More | undefined }[],
 ): More {
-  const energyKcal = parts.reduce((sum, part) => sum + part.energyKcal, 0)
   const sums = moreNames.flatMap((name) => {
     const having = parts.flatMap((part) => {
       const known = part.more?.[name]
       return known ? { ...part, ...known } : []
     })
     if (having.length === 0) return []
-    const knownKcal = having.reduce((sum, part) => sum + part.energyKcal * part.knownShare, 0)
+    const knownShare = knownShareOf(
+      parts.map(({ energyKcal, more }) => ({ energyKcal, share: more?.[name]?.knownShare ?? 0 })),
+    )
     const amount = having.reduce((sum, part) => sum + (part.amount * part.grams) / 100, 0)
-    return [[name, { amount, knownShare: energyKcal > 0 ? knownKcal / energyKcal : 1 }] as const]
+    return [[name, { amount, knownShare }] as const]
   })
   return Object.fromEntries(sums)
 }

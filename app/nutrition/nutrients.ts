@@ -1,5 +1,5 @@
 /** Fibre is part of the carbohydrate. The day's sugar limit counts added sugar only. */
-const nutrientNames = [
+export const nutrientNames = [
   'energyKcal',
   'proteinG',
   'fatG',
@@ -8,7 +8,7 @@ const nutrientNames = [
   'addedSugarG',
   'sodiumMg',
 ] as const
-type NutrientName = (typeof nutrientNames)[number]
+export type NutrientName = (typeof nutrientNames)[number]
 export type Nutrients = Record<NutrientName, number>
 
 const noNutrients: Nutrients = {

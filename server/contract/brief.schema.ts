@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { knownSchema } from './food.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { circumstanceEntries } from './measurement.schema.ts'
 import { measurementKinds } from './measures.ts'
@@ -101,6 +102,8 @@ const foodPartSchema = v.object({
       fatG: v.number(),
       carbohydrateG: v.number(),
       fibreG: v.number(),
+      /** For how much of the energy each mean is known. Without energy in calm mode. */
+      known: v.optional(knownSchema),
     }),
   ),
   /** The intake of the goal of the day. Absent in calm mode, and if goals are not shared. */

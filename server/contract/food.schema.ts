@@ -62,6 +62,24 @@ const moreSchema = v.partial(
   }),
 )
 
+const shareSchema = mineralsSchema.entries.knownShare
+
+/**
+ * The share of the energy from parts whose source has the nutrient. The others are estimated or count
+ * as 0. A name that is missing is wholly known.
+ */
+export const knownSchema = v.partial(
+  v.object({
+    energyKcal: shareSchema,
+    proteinG: shareSchema,
+    fatG: shareSchema,
+    carbohydrateG: shareSchema,
+    fibreG: shareSchema,
+    addedSugarG: shareSchema,
+    sodiumMg: shareSchema,
+  }),
+)
+
 /** Kitchen measures. The page has a word for each in both languages. */
 export const measureNames = [
   'gram',
@@ -214,6 +232,7 @@ export const foodSchema = v.object({
   minerals: v.optional(v.nullable(mineralsSchema), null),
   vitamins: v.optional(v.nullable(vitaminsSchema), null),
   more: v.optional(moreSchema),
+  known: v.optional(knownSchema),
   plate: plateSchema,
   /** The food's group in the exchange list, or null. */
   exchange: v.nullable(exchangeGroupSchema),

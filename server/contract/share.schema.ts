@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { knownSchema } from './food.schema.ts'
 import { meals } from './food-diary.schema.ts'
 import { goalSchema } from './goal.schema.ts'
 import { clientIdSchema } from './ids.schema.ts'
@@ -112,6 +113,8 @@ const sharedFoodListSchema = v.array(
     grams: v.number(),
     /** Absent while the member is in calm mode, because members open their own links too. */
     energyKcal: v.optional(v.number()),
+    /** The share of its energy whose ingredients have a source. All if absent. */
+    energyKnown: knownSchema.entries.energyKcal,
     proteinG: v.number(),
     fatG: v.number(),
     carbohydrateG: v.number(),

@@ -73,6 +73,15 @@ test('an upgrade of a first database keeps its rows and brings the schema of a n
         ('tracker', 'c', 'uricAcid', '2026-01-02', 7.06, now()),
         ('tracker', 'd', 'hba1c', '2026-01-02', 6.54, now()),
         ('tracker', 'e', 'waist', '2026-01-02', 84.25, now())`)
+    await tx.execute(sql`insert into main.food_entries
+      (tracker_id, id, eaten_on, meal, food_id, measure, amount, grams, food, created_at)
+      select 'tracker', id, '2026-01-02', 'lunch', id, 'gram', 1, 1, food::jsonb, now()
+      from (values ('a', '{"source": {"kind": "estimate"}}'), ('b', '{"source": {"kind": "fdc"}}'),
+        ('c', '{"source": {"kind": "openFoodFacts", "missing": ["sodiumMg"]}}'),
+        ('d', '{"source": {"kind": "openFoodFacts", "missing": []}}'),
+        ('e', '{"source": {"kind": "own", "label": {"fibreG": null, "sugarG": 3, "addedSugarG": null}}}'),
+        ('f', '{"source": {"kind": "own", "label": {"fibreG": null, "sugarG": 0, "addedSugarG": null}}}'),
+        ('g', '{"source": {"kind": "own"}}')) as old (id, food)`)
     await tx.execute(sql`insert into cms.page_meta (page, locale, title, description, keyword)
       values ('about', 'id', 'Tentang kami', 'Siapa kami', 'kami')`)
     await tx.execute(sql`insert into blog.category (slug, locale, name, position)
@@ -102,6 +111,15 @@ test('an upgrade of a first database keeps its rows and brings the schema of a n
   expect(typed).toEqual(
     ['mmol/L', null, 'µmol/L', 'mmol/mol', null].map((typed_in) => ({ typed_in })),
   )
+  const known = await rowsOf(
+    upgraded,
+    `select food -> 'known' as known from main.food_entries order by id`,
+  )
+  const macros = { energyKcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 }
+  expect(known.map((row) => (row as { known: unknown }).known)).toEqual([
+    ...[{ ...macros, fibreG: 0, sodiumMg: 0 }, null, { sodiumMg: 0 }, null],
+    ...[{ fibreG: 0, addedSugarG: 0 }, { fibreG: 0 }, null],
+  ])
   // A name of control characters alone left nothing to mend.
   expect(await rowsOf(upgraded, `select first_name from main.users where id = 'deli'`)).toEqual([
     { first_name: 'deli' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber, formatShortDay } from '#app/i18n/format.ts'
+import { knownPercent } from '#app/i18n/known-percent.ts'
 import { listText } from '#app/i18n/list-text.ts'
 import { partWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -70,18 +71,28 @@ export function FoodPart({ part, day }: { part: BriefPart<'food'>; day: string }
   )
 }
 
+type MacroName = 'proteinG' | 'fatG' | 'carbohydrateG' | 'fibreG'
 type PartProps = { part: BriefPart<'food'>; tooLittle: ReactNode }
 
 function IntakeFact({ part: { intake, targetKcal, dayCount }, tooLittle }: PartProps) {
   const rule = m.brief_rule_intake({ least: leastDays })
   if (!intake) return <Fact term={m.brief_intake()}>{tooLittle}</Fact>
   const { energyKcal } = intake
-  const macros = m.brief_macros({
-    protein: formatNumber(intake.proteinG, wholeNumber),
-    fat: formatNumber(intake.fatG, wholeNumber),
-    carbohydrate: formatNumber(intake.carbohydrateG, wholeNumber),
-    fibre: formatNumber(intake.fibreG, wholeNumber),
+  const { known = {} } = intake
+  const isPartly = Object.values(known).some((share) => share < 1)
+  const gramsOf = (name: MacroName) => {
+    const grams = formatNumber(intake[name], wholeNumber)
+    const percent = knownPercent(known[name])
+    return percent === null ? m.brief_grams({ grams }) : m.brief_grams_known({ grams, percent })
+  }
+  const sums = m.brief_macro_sums({
+    protein: gramsOf('proteinG'),
+    fat: gramsOf('fatG'),
+    carbohydrate: gramsOf('carbohydrateG'),
+    fibre: gramsOf('fibreG'),
   })
+  const macros = isPartly ? `${sums}. ${m.brief_known_note()}` : sums
+  const knownEnergy = knownPercent(known.energyKcal)
   const isMeasured = energyKcal !== undefined && typeof targetKcal === 'number'
   const explained = isMeasured
     ? explainedIntake(energyKcal, { targetKcal, dayCount })
@@ -94,6 +105,12 @@ function IntakeFact({ part: { intake, targetKcal, dayCount }, tooLittle }: PartP
       rule={rule}
     >
       {energyKcal === undefined ? macros : m.brief_energy({ value: formatNumber(energyKcal) })}
+      {energyKcal !== undefined && knownEnergy !== null && (
+        <span className="font-normal text-sm print:text-[8pt]">
+          {' '}
+          {m.brief_known_for({ percent: knownEnergy })}
+        </span>
+      )}
       {isMeasured && (
         <p className="font-normal text-sm print:inline print:pl-2 print:text-[8pt]">
           {m.brief_energy_of_target({

@@ -8,7 +8,7 @@ import type { Entry } from '#app/readings/measured-entry.ts'
 import { factsOf, isScale } from '#server/contract/measures.ts'
 import { chartHeight, drawChart, type PrintedChart } from './print-chart.server.ts'
 import type { MeasureValues } from './report-entries.server.ts'
-import { foodDaysOf } from './report-food.ts'
+import { foodDaysOf, knownOfDays } from './report-food.ts'
 import { type Document, heading, page, paragraph } from './report-page.server.ts'
 import { referenceOf } from './report-summary.server.ts'
 import type { ReportContent } from './tracker-pdf.server.ts'
@@ -37,7 +37,7 @@ export async function drawCharts(document: Document, content: ReportContent): Pr
   if (!first || !last || days.length < fewestDays) return
   section(document, {
     title: m.portability_pdf_chart_of({ measure: m.portability_pdf_food() }),
-    note: m.measurements_legend_sum(),
+    note: [m.measurements_legend_sum(), knownOfDays(days)].filter(Boolean).join(' · '),
     chart: {
       ...{ from: first.day, to: last.day, columns: days, limits: {} },
       axis: { leastSpan: 400, startsAtZero: true },

@@ -15,7 +15,7 @@ import {
 import type { Entry } from '#app/readings/measured-entry.ts'
 import { factsOf, isScale, type Measure } from '#server/contract/measures.ts'
 import { type MeasureValues, periodOf } from './report-entries.server.ts'
-import { foodDaysOf } from './report-food.ts'
+import { foodDaysOf, kcalText, knownOfDays } from './report-food.ts'
 import {
   type Cell,
   type Document,
@@ -148,8 +148,8 @@ function foodRow({ found }: ReportContent): Cell[][] {
     [
       { text: m.portability_pdf_food(), isBold: true },
       {
-        text: m.portability_pdf_kcal({ kcal: formatNumber(Math.round(last.value)) }),
-        below: formatDate(last.day),
+        text: kcalText(last.value),
+        below: [formatDate(last.day), knownOfDays([last])].filter(Boolean).join(', '),
       },
       {
         text: m.portability_pdf_kcal({
@@ -157,6 +157,7 @@ function foodRow({ found }: ReportContent): Cell[][] {
             ...new Set([Math.min(...kcal), Math.max(...kcal)].map((one) => formatNumber(one))),
           ].join('–'),
         }),
+        below: knownOfDays(days),
       },
       { text: formatNumber(days.length) },
     ],

@@ -11,7 +11,7 @@ import {
 import type { Entry } from '#app/readings/measured-entry.ts'
 import { asksTime, factsOf } from '#server/contract/measures.ts'
 import type { MeasureValues } from './report-entries.server.ts'
-import { foodDaysOf } from './report-food.ts'
+import { foodDaysOf, kcalText, knownOfDays } from './report-food.ts'
 import { type Column, type Document, drawTable, heading, paragraph } from './report-page.server.ts'
 import { referenceOf } from './report-summary.server.ts'
 import type { ReportContent } from './tracker-pdf.server.ts'
@@ -116,21 +116,20 @@ async function drawFood(document: Document, { found }: ReportContent): Promise<v
   if (found.isCalm) return paragraph(document, m.portability_pdf_food_calm())
   const days = foodDaysOf(found)
   const mean = days.reduce((sum, { value }) => sum + value, 0) / days.length
-  paragraph(
-    document,
-    m.portability_pdf_food_mean({
-      kcal: formatNumber(Math.round(mean)),
-      count: formatNumber(days.length),
-    }),
-  )
+  const meanText = m.portability_pdf_food_mean({
+    kcal: formatNumber(Math.round(mean)),
+    count: formatNumber(days.length),
+  })
+  paragraph(document, [meanText, knownOfDays(days)].filter(Boolean).join(', '))
+  if (knownOfDays(days)) paragraph(document, m.portability_pdf_food_known_note())
   await drawTable(
     document,
     narrowColumns(),
     days
       .toReversed()
-      .map(({ day, value }) => [
-        { text: formatDate(day) },
-        { text: m.portability_pdf_kcal({ kcal: formatNumber(Math.round(value)) }) },
+      .map((one) => [
+        { text: formatDate(one.day) },
+        { text: kcalText(one.value), below: knownOfDays([one]) },
       ]),
     Math.min(narrowSets, days.length),
   )

@@ -122,6 +122,16 @@ test('water and food are sums of a day', async () => {
   expect(await textOf({ ...measured, isCalm: true })).not.toContain('kcal')
 })
 
+test('[S2.26] a report says for how much of a sum its foods have a source', async () => {
+  const estimate = { ...eaten, id: 'entry-0003', food: { ...eaten.food, known: { energyKcal: 0 } } }
+  const partly = { ...found, foodEntries: [...found.foodEntries, estimate] }
+  const text = await textOf(partly)
+  expect(text).toContain('390\u00a0kcal known for 50%')
+  expect(text).toContain('On average 293\u00a0kcal on 2\u00a0days with entries, known for 66%')
+  expect(text).toContain('The rest is estimated')
+  expect(await textOf(found)).not.toContain('known for')
+})
+
 test('a chart is drawn from three days on', async () => {
   const third = { ...eaten, id: 'entry-0003', eatenOn: '2026-02-28' }
   const withThird = { ...found, foodEntries: [...found.foodEntries, third] }

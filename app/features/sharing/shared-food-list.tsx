@@ -1,6 +1,8 @@
 import { foodName } from '#app/i18n/food-name.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
+import { knownPercent } from '#app/i18n/known-percent.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { knownShareOf } from '#app/nutrition/known-share.ts'
 import { meals } from '#server/contract/food-diary.schema.ts'
 import type { SharedFood } from '#server/contract/share.schema.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
@@ -33,11 +35,16 @@ function FoodOfDay({ day, isOpen, foods }: FoodOfDayProps) {
   // A member in calm mode shares no calories.
   const hasEnergy = energies.length > 0
   const kcal = whole(energies.reduce((sum, energy) => sum + energy, 0))
+  function dayText(): string {
+    if (!hasEnergy) return date
+    const parts = foods.map(({ energyKcal = 0, energyKnown: share = 1 }) => ({ energyKcal, share }))
+    const percent = knownPercent(knownShareOf(parts))
+    if (percent === null) return m.sharing_food_day({ date, kcal })
+    return m.sharing_food_day_known({ date, kcal, percent })
+  }
   return (
     <details open={isOpen} className="print-open">
-      <summary className="rounded-control font-semibold text-link">
-        {hasEnergy ? m.sharing_food_day({ date, kcal }) : date}
-      </summary>
+      <summary className="rounded-control font-semibold text-link">{dayText()}</summary>
       <SharedTable
         caption={date}
         columns={[

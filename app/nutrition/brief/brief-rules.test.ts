@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dayAfter } from '#app/lib/day-after.ts'
+import type { FoodKnown } from '#app/nutrition/known-share.ts'
 import { trendOf } from '#app/nutrition/weight-trend.ts'
 import { firstOfWindow, roundedTo } from './brief-rules.ts'
-import { type FoodDay, foodWindow, gapsOf, intakeOf, plateGramsOf } from './food-days.ts'
+import {
+  type FoodDay,
+  foodWindow,
+  gapsOf,
+  intakeOf,
+  type LoggedFood,
+  plateGramsOf,
+} from './food-days.ts'
 import { adherenceOf } from './goal-adherence.ts'
 import { paceOf, trendChangeOf } from './weight-pace.ts'
 
@@ -55,9 +63,21 @@ describe('the pace of the trend', () => {
 
 describe('the days of food', () => {
   const eaten = (count: number): FoodDay => ({
-    ...{ day: back(count), energyKcal: 2000.4, proteinG: 60, fatG: 50, carbohydrateG: 250 },
-    ...{ fibreG: 20, staple: 300.4, side: 150, vegetables: 0, fruit: 0 },
+    day: back(count),
+    foods: [loggedOn(back(count), 300.4), loggedOn(back(count), 150)],
   })
+  const loggedOn = (loggedDay: string, grams: number, known?: FoodKnown): LoggedFood => ({
+    ...{ day: loggedDay, grams },
+    food: {
+      per100g,
+      known,
+      plate: { staple: grams === 150 ? 0 : 1, side: 0.2, vegetables: 0, fruit: 0 },
+    },
+  })
+  const per100g = {
+    ...{ energyKcal: 400, proteinG: 12, fatG: 10, carbohydrateG: 50 },
+    ...{ fibreG: 4, addedSugarG: 0, sodiumMg: 0 },
+  }
 
   test.each([
     ['four weeks', back(100), { firstDay: back(27), windowDays: 28 }],
@@ -71,14 +91,25 @@ describe('the days of food', () => {
 
   test('give a mean from seven days on', () => {
     const days = [6, 5, 4, 3, 2, 1, 0].map(eaten)
-    expect(intakeOf(days, false)).toMatchObject({ energyKcal: 2000, proteinG: 60 })
-    expect(plateGramsOf(days)).toEqual({ staple: 2103, side: 1050, vegetables: 0, fruit: 0 })
+    expect(intakeOf(days, false)).toMatchObject({ energyKcal: 1802, proteinG: 54 })
+    expect(plateGramsOf(days)).toEqual({ staple: 2103, side: 631, vegetables: 0, fruit: 0 })
     expect(intakeOf(days.slice(1), false)).toBeNull()
     expect(plateGramsOf(days.slice(1))).toBeNull()
   })
 
+  test('say for how much of the energy a mean is known', () => {
+    const days = [6, 5, 4, 3, 2, 1].map(eaten)
+    const partly = { day, foods: [loggedOn(day, 450.4, { fibreG: 0.5 })] }
+    const shares = { energyKcal: 1, proteinG: 1, fatG: 1, carbohydrateG: 1 }
+    expect(intakeOf([...days, partly], false)?.known).toEqual({
+      ...shares,
+      fibreG: expect.closeTo(13 / 14),
+    })
+  })
+
   test('give no energy in calm mode', () => {
-    expect(intakeOf([6, 5, 4, 3, 2, 1, 0].map(eaten), true)).not.toHaveProperty('energyKcal')
+    const intake = intakeOf([6, 5, 4, 3, 2, 1, 0].map(eaten), true)
+    expect(JSON.stringify(intake)).not.toContain('energyKcal')
   })
 
   test('have a gap of at least two days, at the start, inside and at the end', () => {

@@ -1,9 +1,9 @@
 import { CalmButton } from '#app/features/food/calm-button.tsx'
 import { gramsText } from '#app/features/food/food-words.ts'
-import type { KnownShares } from '#app/features/food/known-shares.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type DayLimit, dayLimits, usedOfLimits } from '#app/nutrition/day-limits.ts'
+import type { KnownShares } from '#app/nutrition/known-share.ts'
 import type { Known, MineralName, More, VitaminName } from '#app/nutrition/micronutrients.ts'
 import type { Nutrients } from '#app/nutrition/nutrients.ts'
 import { comparedNutrients } from '#app/nutrition/recommended-intake.ts'
@@ -23,7 +23,7 @@ type DaySummaryProps = {
   minerals: Known<MineralName> | null
   vitamins: Known<VitaminName> | null
   more: More
-  /** Of the nutrients that count as 0 where a label lacks them. */
+  /** The share of the day for which each nutrient has a source. */
   known: KnownShares
   targets: FoodTargets | undefined
   /** Hides every comparison: by choice, or until a professional has seen the member. */
@@ -55,6 +55,9 @@ export function DaySummary(props: DaySummaryProps) {
           known={known}
         />
       )}
+      {!isCalm && Object.values(known).some((share) => share < 1) && (
+        <p className="text-ink-muted text-sm">{m.food_known_note()}</p>
+      )}
       {!isCalm && targets?.intake && (minerals || vitamins) && (
         <Micronutrients {...{ minerals, vitamins, more }} intake={targets.intake} />
       )}
@@ -82,7 +85,7 @@ const limitWords = {
   fat: m.food_limit_fat,
 } satisfies Record<DayLimit, () => string>
 
-const knownNames = { sugar: 'addedSugarG', salt: 'sodiumMg', fat: undefined } as const
+const knownNames = { sugar: 'addedSugarG', salt: 'sodiumMg', fat: 'fatG' } as const
 
 function Limits({ day, total, known }: Pick<DaySummaryProps, 'day' | 'total' | 'known'>) {
   const used = usedOfLimits({ ...total, day })
@@ -91,14 +94,13 @@ function Limits({ day, total, known }: Pick<DaySummaryProps, 'day' | 'total' | '
       <h4 className="font-semibold">{m.food_limits_title()}</h4>
       {dayLimits.map((limit) => {
         const { grams, limitGrams, share } = used.value[limit]
-        const knownName = knownNames[limit]
         const text = m.food_limit_text({
           amount: gramsText(grams),
           limit: formatNumber(limitGrams),
         })
         return (
           <ShareBar key={limit} name={limitWords[limit]()} text={text} share={share}>
-            <KnownFor share={knownName && known[knownName]} />
+            <KnownFor share={known[knownNames[limit]]} />
             {share > 1 && (
               <span className="font-semibold text-warning-ink">{m.food_limit_over()}</span>
             )}

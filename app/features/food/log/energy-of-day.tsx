@@ -5,16 +5,19 @@ import type { DayEnergy } from '#app/nutrition/day-energy.ts'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import type { FoodTargets } from './food-targets.ts'
+import { KnownFor } from './known-for.tsx'
 
 type EnergyOfDayProps = {
   eatenKcal: number
+  /** The share of it whose foods have a source. */
+  knownShare: number
   targets: FoodTargets | undefined
   /** The day is in the future: its foods are planned, not eaten. */
   isPlan: boolean
 }
 
 /** Compares a day's energy with the range of the goal, or else with the estimated need. */
-export function EnergyOfDay({ eatenKcal, targets, isPlan }: EnergyOfDayProps) {
+export function EnergyOfDay({ eatenKcal, knownShare, targets, isPlan }: EnergyOfDayProps) {
   const energy = targets?.energy
   return (
     <div>
@@ -23,6 +26,7 @@ export function EnergyOfDay({ eatenKcal, targets, isPlan }: EnergyOfDayProps) {
         <p className="font-bold text-2xl tabular-nums tracking-tight md:text-3xl">
           {kcalText(eatenKcal)}
         </p>
+        <KnownFor share={knownShare} />
       </div>
       {energy && (
         <>

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { isUnreached } from '#app/errors/is-unreached.ts'
 import type { FoodLog as FoodLogView } from '#app/features/food/food.server.ts'
 import { isFasting, mineralsOf, moreOf, totalOf, vitaminsOf } from '#app/features/food/food-day.ts'
-import { knownSharesOf } from '#app/features/food/known-shares.ts'
 import { NutritionProfileForm } from '#app/features/food/nutrition-profile-form.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { dayAfter } from '#app/lib/day-after.ts'
 import { isCalmOn } from '#app/nutrition/circumstances.ts'
+import { knownSharesOf } from '#app/nutrition/known-share.ts'
 import { Card } from '#app/ui/card.tsx'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
@@ -108,11 +108,16 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
   const isCalm = isCalmOn(day, log)
   const shownEntries = isPlan ? diary.planned : diary.entries
   const total = totalOf(shownEntries)
+  const known = knownSharesOf(shownEntries)
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       {!isCalm && (
         <div className="flex flex-col gap-5 lg:col-span-2">
-          <EnergyOfDay eatenKcal={total.energyKcal} {...{ targets, isPlan }} />
+          <EnergyOfDay
+            eatenKcal={total.energyKcal}
+            knownShare={known.energyKcal}
+            {...{ targets, isPlan }}
+          />
           <ChangedFoods changed={diary.changed} />
         </div>
       )}
@@ -124,11 +129,10 @@ function FoodDay({ trackerId, day, today, weights, log }: FoodDayProps) {
       </DayMeals>
       <Card className="flex min-w-0 flex-col gap-6 self-start">
         <DaySummary
-          {...{ day, targets, isCalm, total }}
+          {...{ day, targets, isCalm, total, known }}
           minerals={mineralsOf(shownEntries)}
           vitamins={vitaminsOf(shownEntries)}
           more={moreOf(shownEntries)}
-          known={knownSharesOf(shownEntries)}
         />
         <TargetsForm key={profile ? 'given' : 'empty'} profile={profile} today={today} />
         <RamadanForm ramadan={diary.ramadan} today={today} />

@@ -7,9 +7,11 @@ import {
 } from '#app/features/food/food-day.ts'
 import { amountText, kcalText } from '#app/features/food/food-words.ts'
 import { foodName } from '#app/i18n/food-name.ts'
+import { knownPercent } from '#app/i18n/known-percent.ts'
 import { listText } from '#app/i18n/list-text.ts'
 import { mealNames, partWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { knownSharesOf } from '#app/nutrition/known-share.ts'
 import { type PlatePart, plateParts } from '#app/nutrition/plate-guide.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
@@ -56,9 +58,7 @@ export function MealSection(props: MealSectionProps) {
     <section className="flex flex-col gap-3 border-line border-t py-5">
       <div className="flex flex-wrap items-center gap-x-4">
         <h3 className="mr-auto text-lg">{mealNames[meal]()}</h3>
-        {entries.length > 0 && !isCalm && (
-          <p className="font-semibold tabular-nums">{kcalText(totalOf(entries).energyKcal)}</p>
-        )}
+        {entries.length > 0 && !isCalm && <MealEnergy entries={entries} />}
         <Button
           variant="secondary"
           size="sm"
@@ -77,6 +77,20 @@ export function MealSection(props: MealSectionProps) {
         <p className="text-ink-muted">{props.isPlan ? m.food_plan_empty() : m.food_meal_empty()}</p>
       )}
     </section>
+  )
+}
+
+function MealEnergy({ entries }: Pick<MealSectionProps, 'entries'>) {
+  const percent = knownPercent(knownSharesOf(entries).energyKcal)
+  return (
+    <p className="font-semibold tabular-nums">
+      {kcalText(totalOf(entries).energyKcal)}{' '}
+      {percent !== null && (
+        <span className="font-normal text-ink-muted text-sm">
+          {m.food_known_share({ percent })}
+        </span>
+      )}
+    </p>
   )
 }
 

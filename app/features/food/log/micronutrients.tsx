@@ -1,10 +1,10 @@
-import { percentText } from '#app/features/food/food-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Explained } from '#app/nutrition/explained.ts'
 import {
   type Known,
   type MineralName,
   type More,
+  mapNames,
   mineralNames,
   type VitaminName,
   vitaminNames,
@@ -34,9 +34,9 @@ export function Micronutrients({ minerals, vitamins, more, intake }: Micronutrie
             eaten={vitamins}
             names={vitaminNames}
             intake={intake}
+            known={mapNames(vitaminNames, () => vitamins.knownShare)}
           >
             <p className="text-ink-muted text-sm">{m.food_vitamins_raw()}</p>
-            <KnownShare {...vitamins} />
           </AgainstIntake>
         )}
         {minerals && (
@@ -45,19 +45,11 @@ export function Micronutrients({ minerals, vitamins, more, intake }: Micronutrie
             eaten={minerals}
             names={mineralNames}
             intake={intake}
-          >
-            <KnownShare {...minerals} />
-          </AgainstIntake>
+            known={mapNames(mineralNames, () => minerals.knownShare)}
+          />
         )}
         <MoreNutrients more={more} />
       </div>
     </details>
   )
-}
-
-/** Says for which share of the day's energy the values are known. Renders nothing if all are. */
-function KnownShare({ knownShare }: Known<string>) {
-  const percent = percentText(knownShare)
-  if (percent === percentText(1)) return null
-  return <p className="text-ink-muted text-sm">{m.food_known_share({ percent })}</p>
 }

@@ -1,4 +1,5 @@
-import { gramsText, milligramsText, percentText } from '#app/features/food/food-words.ts'
+import { gramsText, milligramsText } from '#app/features/food/food-words.ts'
+import { knownPercent } from '#app/i18n/known-percent.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type More, moreNames } from '#app/nutrition/micronutrients.ts'
 
@@ -14,17 +15,18 @@ export function MoreNutrients({ more }: { more: More }) {
     <div className="flex flex-col gap-3">
       <h4 className="font-semibold">{m.food_more_title()}</h4>
       <dl className="flex flex-col gap-2 text-sm">
-        {shown.map(({ name, amount, knownShare }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{nutrientWords[name]()}</dt>
-            <dd className="text-ink-muted tabular-nums">
-              {m.food_more_known({
-                amount: name.endsWith('Mg') ? milligramsText(amount) : gramsText(amount),
-                percent: percentText(knownShare),
-              })}
-            </dd>
-          </div>
-        ))}
+        {shown.map(({ name, amount, knownShare }) => {
+          const percent = knownPercent(knownShare)
+          const text = name.endsWith('Mg') ? milligramsText(amount) : gramsText(amount)
+          return (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <dt>{nutrientWords[name]()}</dt>
+              <dd className="text-ink-muted tabular-nums">
+                {percent === null ? text : m.food_more_known({ amount: text, percent })}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
       <p className="text-ink-muted text-sm">{m.food_more_hint()}</p>
     </div>

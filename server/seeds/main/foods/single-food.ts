@@ -1,8 +1,20 @@
+import { unknownOf } from '#app/nutrition/known-share.ts'
 import { type Known, type More, mapNames, moreNames } from '#app/nutrition/micronutrients.ts'
+import { type NutrientName, nutrientNames } from '#app/nutrition/nutrients.ts'
 import type { Food, FoodSource, Measure } from '#server/contract/food.schema.ts'
 import { confidenceOf, foreign } from './confidence.ts'
 import type { Row } from './food-tables.ts'
 import type { ValueRow } from './value-rows.ts'
+
+const nutrientRows = {
+  energyKcal: 'energy',
+  proteinG: 'protein',
+  fatG: 'fat',
+  carbohydrateG: 'carbohydrate',
+  fibreG: 'fibre',
+  addedSugarG: 'added sugar',
+  sodiumMg: 'sodium',
+} satisfies Record<NutrientName, string>
 
 const mineralRows = {
   calciumMg: 'calcium',
@@ -65,7 +77,8 @@ export function singleFoodOf(row: Row, values: readonly ValueRow[], names: Sourc
     },
     minerals: knownGroup(mineralRows, known),
     vitamins: knownGroup(vitaminRows, known),
-    more: moreOf(known),
+    more: moreOf(values),
+    ...unknownOf(nutrientNames.filter((name) => !hasSource(nutrientRows[name], values))),
     plate: {
       staple: on('staple'),
       side: on('side'),
@@ -86,6 +99,12 @@ export function singleFoodOf(row: Row, values: readonly ValueRow[], names: Sourc
   }
 }
 
+/** A food without a row for added sugar has none. */
+function hasSource(nutrient: string, values: readonly ValueRow[]): boolean {
+  const chosen = values.find((value) => value.nutrient === nutrient)
+  return chosen ? chosen.source !== 'none' : nutrient === nutrientRows.addedSugarG
+}
+
 /** Returns null unless all of the group is known. */
 function knownGroup<Name extends string>(
   rows: Record<Name, string>,
@@ -96,10 +115,13 @@ function knownGroup<Name extends string>(
   return { ...mapNames(names, (name) => known(rows[name]) ?? 0), knownShare: 1 }
 }
 
-function moreOf(known: (nutrient: string) => number | undefined): More {
+function moreOf(values: readonly ValueRow[]): More {
   const pairs = moreNames.flatMap((name) => {
-    const amount = known(moreRows[name])
-    return amount === undefined ? [] : [[name, { amount, knownShare: 1 }] as const]
+    const chosen = values.find(({ nutrient }) => nutrient === moreRows[name])
+    if (!chosen) return []
+    return [
+      [name, { amount: chosen.amount, knownShare: chosen.source === 'none' ? 0 : 1 }] as const,
+    ]
   })
   return Object.fromEntries(pairs)
 }

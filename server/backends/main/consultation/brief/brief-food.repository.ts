@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, min, sql } from 'drizzle-orm'
-import type { FoodDay } from '#app/nutrition/brief/food-days.ts'
+import { type FoodDay, foodDaysOf, type LoggedFood } from '#app/nutrition/brief/food-days.ts'
 import type { BriefPart } from '#server/contract/brief.schema.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import { foodEntryTable } from '#server/db/main/food-entry.table.ts'
@@ -16,30 +16,21 @@ export async function findFirstFoodDay(db: Database, trackerId: string): Promise
   return found?.day ?? null
 }
 
-/** Sums up the foods of each logged day, oldest first. */
+/** Lists the logged days with their foods, oldest first. */
 export async function listFoodDays(db: Database, span: Span): Promise<FoodDay[]> {
   const { grams, food, eatenOn } = foodEntryTable
-  const eaten = (nutrient: keyof Food['per100g']) =>
-    sql<number>`sum(${grams} / 100 * (${food} -> 'per100g' ->> ${nutrient})::numeric)::float8`
-  const onPlate = (part: keyof Food['plate']) =>
-    sql<number>`sum(${grams} * (${food} -> 'plate' ->> ${part})::numeric)::float8`
-  return db
+  const foods = await db
     .select({
       day: eatenOn,
-      energyKcal: eaten('energyKcal'),
-      proteinG: eaten('proteinG'),
-      fatG: eaten('fatG'),
-      carbohydrateG: eaten('carbohydrateG'),
-      fibreG: eaten('fibreG'),
-      staple: onPlate('staple'),
-      side: onPlate('side'),
-      vegetables: onPlate('vegetables'),
-      fruit: onPlate('fruit'),
+      grams,
+      // The whole snapshot is ten times as long.
+      food: sql<LoggedFood['food']>`jsonb_build_object('per100g', ${food} -> 'per100g',
+        'known', coalesce(${food} -> 'known', '{}'), 'plate', ${food} -> 'plate')`,
     })
     .from(foodEntryTable)
     .where(within(span))
-    .groupBy(eatenOn)
     .orderBy(asc(eatenOn))
+  return foodDaysOf(foods)
 }
 
 /** Lists what was eaten most often, with the name it had last; among equals the later one first. */

@@ -1,5 +1,6 @@
 import { countRecipe } from '#app/nutrition/count-recipe.ts'
 import { moreOfLabel, per100gOf } from '#app/nutrition/food-label.ts'
+import { unknownOfLabel } from '#app/nutrition/known-share.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
@@ -31,7 +32,7 @@ export async function saveOwnFood(
   return food
 }
 
-type LabelValues = Pick<Food, 'measures' | 'per100g' | 'more' | 'source'>
+type LabelValues = Pick<Food, 'measures' | 'per100g' | 'more' | 'known' | 'source'>
 
 function labelled(label: FoodLabel): LabelValues {
   const { servingGrams, servingsPerPack } = label
@@ -45,6 +46,7 @@ function labelled(label: FoodLabel): LabelValues {
     ],
     per100g: per100gOf(label),
     more: moreOfLabel(label),
+    ...unknownOfLabel(label),
     source: { kind: 'own', label },
   }
 }

@@ -1,3 +1,4 @@
+import { unknownOf } from '#app/nutrition/known-share.ts'
 import { mapNames, mineralNames } from '#app/nutrition/micronutrients.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { TkpiNumber } from './tkpi-columns.ts'
@@ -17,7 +18,9 @@ const partOfGroup: Record<string, keyof Food['plate']> = {
   ...{ D: 'vegetables', E: 'fruit' },
 }
 
-/** The table has no added sugar. Fibre and sodium that were not analysed count as 0. */
+/**
+ * The table has no added sugar, and may lack fibre and sodium. They count as 0 and are not known.
+ */
 export function foodOfTkpi({ code, name, numbers }: TkpiRow, edition: string): Food {
   const of = (column: TkpiNumber) => numbers[column] ?? 0
   const part = partOfGroup[code.charAt(0)]
@@ -37,6 +40,10 @@ export function foodOfTkpi({ code, name, numbers }: TkpiRow, edition: string): F
     },
     minerals: hasMinerals ? { ...mapNames(mineralNames, of), knownShare: 1 } : null,
     vitamins: null,
+    ...unknownOf([
+      ...(['fibreG', 'sodiumMg'] as const).filter((name) => numbers[name] === undefined),
+      ...(hasNoAddedSugar({ code, numbers }) ? [] : ['addedSugarG' as const]),
+    ]),
     plate: { staple: 0, side: 0, vegetables: 0, fruit: 0, ...(part && { [part]: 1 }) },
     exchange: null,
     edibleShare: (numbers.edibleShare || 100) / 100,
@@ -45,4 +52,9 @@ export function foodOfTkpi({ code, name, numbers }: TkpiRow, edition: string): F
     confidence: 'medium',
     source: { kind: 'imported', table: 'TKPI', edition, code },
   }
+}
+
+/** The second letter of a code is R for what is raw. */
+function hasNoAddedSugar({ code, numbers }: Pick<TkpiRow, 'code' | 'numbers'>): boolean {
+  return code.charAt(1) === 'R' || numbers.carbohydrateG === 0
 }

@@ -1,4 +1,5 @@
 import { isPossible } from '#app/nutrition/food-label.ts'
+import { unknownOf } from '#app/nutrition/known-share.ts'
 import type { More } from '#app/nutrition/micronutrients.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { PackagedProduct } from '#server/contract/packaged-food.schema.ts'
@@ -36,6 +37,7 @@ export function foodOfProduct(
   }
   if (!isPossible(values)) return null
   const countable = ['fibreG', 'addedSugarG', 'sodiumMg'] as const
+  const missing = countable.filter((name) => rest[name] === null)
   return {
     id: packagedFoodIdOf(barcode),
     names: { id: withBrand(names.id, brand), en: withBrand(names.en, brand) },
@@ -44,6 +46,7 @@ export function foodOfProduct(
     minerals: null,
     vitamins: null,
     more: moreOf({ saturatedFatG, sugarG }),
+    ...unknownOf(missing),
     plate: { staple: 0, side: 0, vegetables: 0, fruit: 0 },
     exchange: null,
     edibleShare: 1,
@@ -55,7 +58,7 @@ export function foodOfProduct(
     confidence: 'low',
     source: {
       ...{ kind: 'openFoodFacts', barcode, fetchedOn },
-      missing: countable.filter((name) => rest[name] === null),
+      missing,
     },
   }
 }

@@ -83,6 +83,7 @@ export async function listSharedFood(
       ...eaten,
       names: food.names,
       ...(!isCalm && { energyKcal: eatenOf(per100g.energyKcal) }),
+      ...(!isCalm && { energyKnown: food.known?.energyKcal }),
       proteinG: eatenOf(per100g.proteinG),
       fatG: eatenOf(per100g.fatG),
       carbohydrateG: eatenOf(per100g.carbohydrateG),
