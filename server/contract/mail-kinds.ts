@@ -13,6 +13,7 @@ const mailKinds = [
   'client_moved',
   'client_reminder',
   'consultation_paid',
+  'factor_changed',
   'goodbye',
   'google_connected',
   'handed_over',

@@ -15,6 +15,7 @@ const names: Record<MailKind, () => string> = {
   client_moved: m.admin_mail_kind_client_moved,
   client_reminder: m.admin_mail_kind_client_reminder,
   consultation_paid: m.admin_mail_kind_consultation_paid,
+  factor_changed: m.admin_mail_kind_factor_changed,
   goodbye: m.admin_mail_kind_goodbye,
   google_connected: m.admin_mail_kind_google_connected,
   handed_over: m.admin_mail_kind_handed_over,

@@ -12,6 +12,7 @@ import {
   renewRecoveryCodes,
   spendCode,
 } from '#server/backends/main/staff/factors/second-factor.service.ts'
+import { tellFactorChange } from '#server/backends/main/staff/factors/tell-factor-change.ts'
 import {
   otpauthUriOf,
   randomTotpSecret,
@@ -100,6 +101,7 @@ export async function enrolNutritionist(
     if (!(await insertTotpSecret(tx, { userId, secret: sealed, confirmedAt: now, lastStep })))
       throw new MainFailure('FACTOR_EXISTS')
     await appendAuditEntry(context, tx, { action: 'factor_set_up', subjectId: userId })
+    await tellFactorChange(context, tx, { userId, change: 'set_up' })
     const recoveryCodes = await renewRecoveryCodes(tx, userId)
     return { ...(await start(context, tx, member, 'totp')), recoveryCodes }
   })

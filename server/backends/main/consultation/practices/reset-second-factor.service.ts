@@ -1,7 +1,9 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import { deleteFactors } from '#server/backends/main/staff/factors/factor.repository.ts'
+import { tellFactorChange } from '#server/backends/main/staff/factors/tell-factor-change.ts'
 import {
   endStaffSessions,
   findStaffMember,
@@ -16,7 +18,7 @@ import { lockPracticeBySlug } from './practice-invite.repository.ts'
  * staff
  */
 export async function resetSecondFactor(
-  context: Pick<MainContext, 'db' | 'clock'>,
+  context: MailContext & Pick<MainContext, 'db'>,
   slug: string,
 ): Promise<PracticeRow> {
   return context.db.transaction(async (tx) => {
@@ -31,6 +33,7 @@ export async function resetSecondFactor(
     await appendAuditEntry(context, tx, {
       ...{ action: 'factor_reset', actorKind: 'operator', actorId: '', subjectId: userId },
     })
+    await tellFactorChange(context, tx, { userId, change: 'reset' })
     return practice
   })
 }

@@ -13,6 +13,7 @@ import {
   writeClientReminderMail,
 } from './client-session-mails.ts'
 import { writeConsultationPaidMail } from './consultation-paid-mail.ts'
+import { writeFactorMail } from './factor-mail.ts'
 import { writeHandedOverMail, writeNutritionistLeftMail } from './handover-mails.ts'
 import { writeHoldEndedMail } from './hold-mails.ts'
 import { writeKolEndedMail, writeKolLinkMail, writeKolRateMail } from './kol-link-mails.ts'
@@ -127,6 +128,8 @@ const ofClient = {
 
 const care = { name: 'Rina Kusuma', link: `${origin}/konsultasi/saya` }
 
+const resetLink = `${origin}/auth/forgot-password`
+
 /** Every kind of mail by the function that writes it, and further cases of some. */
 export const everyMail = {
   writeVerificationMail: (to: Addressee) =>
@@ -147,6 +150,13 @@ export const everyMail = {
       link: `${origin}/auth/forgot-password`,
       googleEmail: 'dewi.lestari@gmail.com',
     }),
+  writeFactorMail: (to: Addressee) => writeFactorMail(to, { change: 'set_up', link: resetLink }),
+  'writeFactorMail of another app': (to: Addressee) =>
+    writeFactorMail(to, { change: 'replaced', link: resetLink }),
+  'writeFactorMail of a removed app': (to: Addressee) =>
+    writeFactorMail(to, { change: 'reset', link: resetLink }),
+  'writeFactorMail of a recovery code': (to: Addressee) =>
+    writeFactorMail(to, { change: 'recovery_code_used', link: resetLink }),
   writeAccountSuspendedMail,
   writeAccountResumedMail: (to: Addressee) =>
     writeAccountResumedMail(to, { link: `${origin}/auth` }),

@@ -16,6 +16,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   client_moved: 'consultation',
   client_reminder: 'consultation',
   consultation_paid: 'order',
+  factor_changed: 'account',
   goodbye: 'deletion',
   google_connected: 'account',
   handed_over: 'care',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
-import type { MainContext } from '#server/backends/main/main-context.ts'
+import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import { openAtRest } from '#server/backends/main/platform/rest-key.ts'
@@ -11,19 +11,18 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './factor.repository.ts'
+import { tellFactorChange } from './tell-factor-change.ts'
 import { stepOfCode } from './totp.ts'
-
-type FactorContext = Pick<MainContext, 'clock' | 'secrets'>
 
 const recoveryCodeCount = 10
 const recoveryCodeBytes = 10
 
 /**
- * Uses up a code of the person's authenticator app, or a recovery code.
+ * Uses up a code of the person's authenticator app, or a recovery code, which the person hears of.
  * @throws MainFailure `WRONG_CODE` if it is wrong or was used before
  */
 export async function spendCode(
-  context: FactorContext,
+  context: MailContext,
   tx: Database,
   { userId, code }: { userId: string; code: string },
 ): Promise<'totp' | 'recovery_code'> {
@@ -32,8 +31,10 @@ export async function spendCode(
     const stored = await findTotpSecret(tx, userId)
     const step = stored && stepOfCode(openAtRest(context, stored.secret), code, at)
     if (step !== undefined && (await spendStep(tx, { userId, step }))) return 'totp'
-  } else if (await spendRecoveryCode(tx, { userId, codeHash: hashOfToken(code), at }))
+  } else if (await spendRecoveryCode(tx, { userId, codeHash: hashOfToken(code), at })) {
+    await tellFactorChange(context, tx, { userId, change: 'recovery_code_used' })
     return 'recovery_code'
+  }
   throw new MainFailure('WRONG_CODE')
 }
 

@@ -6,8 +6,12 @@ import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken, randomId, randomToken } from '#server/backends/main/platform/random-secret.ts'
 import { openAtRest, sealAtRest } from '#server/backends/main/platform/rest-key.ts'
-import { saveTotpSecret } from '#server/backends/main/staff/factors/factor.repository.ts'
+import {
+  findTotpSecret,
+  saveTotpSecret,
+} from '#server/backends/main/staff/factors/factor.repository.ts'
 import { renewRecoveryCodes } from '#server/backends/main/staff/factors/second-factor.service.ts'
+import { tellFactorChange } from '#server/backends/main/staff/factors/tell-factor-change.ts'
 import {
   otpauthUriOf,
   randomTotpSecret,
@@ -84,6 +88,8 @@ export async function acceptStaffLink(
     else if ((await findStaffMember(tx, userId))?.suspendedAt !== null)
       throw new MainFailure('INVITE_OUTDATED')
     // The code of the enrolment is spent, too.
+    const change = (await findTotpSecret(tx, userId)) ? 'replaced' : 'set_up'
+    await tellFactorChange(context, tx, { userId, change })
     const sealed = sealAtRest(context, link.secret)
     await saveTotpSecret(tx, { userId, secret: sealed, confirmedAt: now, lastStep })
     const recoveryCodes = await renewRecoveryCodes(tx, userId)

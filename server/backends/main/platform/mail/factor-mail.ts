@@ -1,0 +1,93 @@
+import { type Addressee, type Letter, letterTo, type Words } from './letter.ts'
+
+/** What happened to the second step of a person's sign-in. */
+export type FactorChange = 'set_up' | 'replaced' | 'reset' | 'recovery_code_used'
+
+type Said = Pick<Words, 'subject' | 'title' | 'paragraphs'>
+
+const idWords: Record<FactorChange, (productName: string) => Said> = {
+  set_up: (productName) => ({
+    subject: `Aplikasi autentikator terpasang di akun ${productName}-mu`,
+    title: 'Aplikasi autentikator terpasang',
+    paragraphs: [
+      'Sebuah aplikasi autentikator baru saja dipasang untuk langkah kedua saat kamu masuk.',
+    ],
+  }),
+  replaced: (productName) => ({
+    subject: `Aplikasi autentikator akun ${productName}-mu diganti`,
+    title: 'Aplikasi autentikatormu diganti',
+    paragraphs: [
+      'Aplikasi autentikator untuk langkah kedua baru saja diganti. Yang lama dan semua kode cadangan yang lama tidak berlaku lagi.',
+    ],
+  }),
+  reset: (productName) => ({
+    subject: `Langkah kedua akun ${productName}-mu dihapus`,
+    title: 'Langkah keduamu dihapus',
+    paragraphs: [
+      'Tim kami menghapus aplikasi autentikator dan kode cadangan akunmu, karena kami diminta. Saat berikutnya membuka praktik, kamu memasang aplikasi yang baru.',
+    ],
+  }),
+  recovery_code_used: (productName) => ({
+    subject: `Kode cadangan akun ${productName}-mu dipakai`,
+    title: 'Sebuah kode cadangan dipakai',
+    paragraphs: [
+      'Sebuah kode cadangan akunmu baru saja dipakai sebagai pengganti aplikasi autentikator. Kode itu tidak berlaku lagi.',
+    ],
+  }),
+}
+
+const enWords: typeof idWords = {
+  set_up: (productName) => ({
+    subject: `An authenticator app was set up for ${productName}`,
+    title: 'An authenticator app was set up',
+    paragraphs: ['An authenticator app was just set up as the second step of your sign-in.'],
+  }),
+  replaced: (productName) => ({
+    subject: `Your authenticator app for ${productName} was replaced`,
+    title: 'Your authenticator app was replaced',
+    paragraphs: [
+      'The authenticator app for your second step was just replaced. The earlier one and all earlier recovery codes have stopped working.',
+    ],
+  }),
+  reset: (productName) => ({
+    subject: `Your second step at ${productName} was removed`,
+    title: 'Your second step was removed',
+    paragraphs: [
+      'Our team removed the authenticator app and the recovery codes of your account, because we were asked to. You set up another app when you next open your practice.',
+    ],
+  }),
+  recovery_code_used: (productName) => ({
+    subject: `A recovery code of your ${productName} account was used`,
+    title: 'A recovery code was used',
+    paragraphs: [
+      'A recovery code of your account was just used in place of your authenticator app. The code has stopped working.',
+    ],
+  }),
+}
+
+/** Tells staff and nutritionists that their second factor has changed. It holds no code and no secret. */
+export function writeFactorMail(
+  to: Addressee,
+  { change, link }: { change: FactorChange; link: string },
+): Letter {
+  const { productName } = to
+  const [id, en] = [idWords[change](productName), enWords[change](productName)]
+  return letterTo(to, 'factor_changed', {
+    id: {
+      ...id,
+      paragraphs: [
+        ...id.paragraphs,
+        'Kalau itu kamu, tidak ada yang perlu dilakukan. Kalau bukan, segera buat kata sandi baru, lalu balas email ini. Semua perangkat akan dikeluarkan.',
+      ],
+      action: { link, label: 'Bukan saya: buat kata sandi baru' },
+    },
+    en: {
+      ...en,
+      paragraphs: [
+        ...en.paragraphs,
+        'If that was you, there’s nothing to do. If it wasn’t, choose a new password right away, then reply to this email. Every device will be signed out.',
+      ],
+      action: { link, label: 'Not me: choose a new password' },
+    },
+  })
+}
