@@ -46,6 +46,7 @@ import { Route as RuangIdRouteImport } from './routes/ruang.$id'
 import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index'
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin.admin.audit'
 import { Route as AdminAdminEmailRouteImport } from './routes/_admin.admin.email'
+import { Route as AdminAdminKeamananRouteImport } from './routes/_admin.admin.keamanan'
 import { Route as AdminAdminPromoRouteImport } from './routes/_admin.admin.promo'
 import { Route as AdminAdminStafRouteImport } from './routes/_admin.admin.staf'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
@@ -78,6 +79,7 @@ import { Route as DefaultProgramSlugRouteImport } from './routes/_default.progra
 import { Route as DefaultPromoIdRouteImport } from './routes/_default.promo.$id'
 import { Route as PracticePraktikIndexRouteImport } from './routes/_practice.praktik.index'
 import { Route as PracticePraktikJamRouteImport } from './routes/_practice.praktik.jam'
+import { Route as PracticePraktikKeamananRouteImport } from './routes/_practice.praktik.keamanan'
 import { Route as PracticePraktikMingguRouteImport } from './routes/_practice.praktik.minggu'
 import { Route as PracticePraktikPengaturanRouteImport } from './routes/_practice.praktik.pengaturan'
 import { Route as OgKindFileRouteImport } from './routes/og.$kind.$file'
@@ -316,6 +318,11 @@ const AdminAdminEmailRoute = AdminAdminEmailRouteImport.update({
   path: '/admin/email',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminKeamananRoute = AdminAdminKeamananRouteImport.update({
+  id: '/admin/keamanan',
+  path: '/admin/keamanan',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminPromoRoute = AdminAdminPromoRouteImport.update({
   id: '/admin/promo',
   path: '/admin/promo',
@@ -478,6 +485,11 @@ const PracticePraktikIndexRoute = PracticePraktikIndexRouteImport.update({
 const PracticePraktikJamRoute = PracticePraktikJamRouteImport.update({
   id: '/praktik/jam',
   path: '/praktik/jam',
+  getParentRoute: () => PracticeRoute,
+} as any)
+const PracticePraktikKeamananRoute = PracticePraktikKeamananRouteImport.update({
+  id: '/praktik/keamanan',
+  path: '/praktik/keamanan',
   getParentRoute: () => PracticeRoute,
 } as any)
 const PracticePraktikMingguRoute = PracticePraktikMingguRouteImport.update({
@@ -779,6 +791,7 @@ export interface FileRoutesByFullPath {
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
+  '/admin/keamanan': typeof AdminAdminKeamananRoute
   '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
@@ -802,6 +815,7 @@ export interface FileRoutesByFullPath {
   '/program/$slug': typeof DefaultProgramSlugRoute
   '/promo/$id': typeof DefaultPromoIdRoute
   '/praktik/jam': typeof PracticePraktikJamRoute
+  '/praktik/keamanan': typeof PracticePraktikKeamananRoute
   '/praktik/minggu': typeof PracticePraktikMingguRoute
   '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
@@ -894,6 +908,7 @@ export interface FileRoutesByTo {
   '/ruang/$id': typeof RuangIdRoute
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
+  '/admin/keamanan': typeof AdminAdminKeamananRoute
   '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
@@ -916,6 +931,7 @@ export interface FileRoutesByTo {
   '/program/$slug': typeof DefaultProgramSlugRoute
   '/promo/$id': typeof DefaultPromoIdRoute
   '/praktik/jam': typeof PracticePraktikJamRoute
+  '/praktik/keamanan': typeof PracticePraktikKeamananRoute
   '/praktik/minggu': typeof PracticePraktikMingguRoute
   '/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
@@ -1014,6 +1030,7 @@ export interface FileRoutesById {
   '/_default/': typeof DefaultIndexRoute
   '/_admin/admin/audit': typeof AdminAdminAuditRoute
   '/_admin/admin/email': typeof AdminAdminEmailRoute
+  '/_admin/admin/keamanan': typeof AdminAdminKeamananRoute
   '/_admin/admin/promo': typeof AdminAdminPromoRoute
   '/_admin/admin/staf': typeof AdminAdminStafRoute
   '/_client/account/export': typeof ClientAccountExportRoute
@@ -1037,6 +1054,7 @@ export interface FileRoutesById {
   '/_default/program/$slug': typeof DefaultProgramSlugRoute
   '/_default/promo/$id': typeof DefaultPromoIdRoute
   '/_practice/praktik/jam': typeof PracticePraktikJamRoute
+  '/_practice/praktik/keamanan': typeof PracticePraktikKeamananRoute
   '/_practice/praktik/minggu': typeof PracticePraktikMingguRoute
   '/_practice/praktik/pengaturan': typeof PracticePraktikPengaturanRoute
   '/og/$kind/$file': typeof OgKindFileRoute
@@ -1132,6 +1150,7 @@ export interface FileRouteTypes {
     | '/ruang/$id'
     | '/admin/audit'
     | '/admin/email'
+    | '/admin/keamanan'
     | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
@@ -1155,6 +1174,7 @@ export interface FileRouteTypes {
     | '/program/$slug'
     | '/promo/$id'
     | '/praktik/jam'
+    | '/praktik/keamanan'
     | '/praktik/minggu'
     | '/praktik/pengaturan'
     | '/og/$kind/$file'
@@ -1247,6 +1267,7 @@ export interface FileRouteTypes {
     | '/ruang/$id'
     | '/admin/audit'
     | '/admin/email'
+    | '/admin/keamanan'
     | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
@@ -1269,6 +1290,7 @@ export interface FileRouteTypes {
     | '/program/$slug'
     | '/promo/$id'
     | '/praktik/jam'
+    | '/praktik/keamanan'
     | '/praktik/minggu'
     | '/praktik/pengaturan'
     | '/og/$kind/$file'
@@ -1366,6 +1388,7 @@ export interface FileRouteTypes {
     | '/_default/'
     | '/_admin/admin/audit'
     | '/_admin/admin/email'
+    | '/_admin/admin/keamanan'
     | '/_admin/admin/promo'
     | '/_admin/admin/staf'
     | '/_client/account/export'
@@ -1389,6 +1412,7 @@ export interface FileRouteTypes {
     | '/_default/program/$slug'
     | '/_default/promo/$id'
     | '/_practice/praktik/jam'
+    | '/_practice/praktik/keamanan'
     | '/_practice/praktik/minggu'
     | '/_practice/praktik/pengaturan'
     | '/og/$kind/$file'
@@ -1731,6 +1755,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminEmailRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/keamanan': {
+      id: '/_admin/admin/keamanan'
+      path: '/admin/keamanan'
+      fullPath: '/admin/keamanan'
+      preLoaderRoute: typeof AdminAdminKeamananRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/promo': {
       id: '/_admin/admin/promo'
       path: '/admin/promo'
@@ -1953,6 +1984,13 @@ declare module '@tanstack/react-router' {
       path: '/praktik/jam'
       fullPath: '/praktik/jam'
       preLoaderRoute: typeof PracticePraktikJamRouteImport
+      parentRoute: typeof PracticeRoute
+    }
+    '/_practice/praktik/keamanan': {
+      id: '/_practice/praktik/keamanan'
+      path: '/praktik/keamanan'
+      fullPath: '/praktik/keamanan'
+      preLoaderRoute: typeof PracticePraktikKeamananRouteImport
       parentRoute: typeof PracticeRoute
     }
     '/_practice/praktik/minggu': {
@@ -2304,6 +2342,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute
   AdminAdminEmailRoute: typeof AdminAdminEmailRoute
+  AdminAdminKeamananRoute: typeof AdminAdminKeamananRoute
   AdminAdminPromoRoute: typeof AdminAdminPromoRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
@@ -2330,6 +2369,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailRoute: AdminAdminEmailRoute,
+  AdminAdminKeamananRoute: AdminAdminKeamananRoute,
   AdminAdminPromoRoute: AdminAdminPromoRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
@@ -2532,6 +2572,7 @@ const DefaultRouteWithChildren =
 
 interface PracticeRouteChildren {
   PracticePraktikJamRoute: typeof PracticePraktikJamRoute
+  PracticePraktikKeamananRoute: typeof PracticePraktikKeamananRoute
   PracticePraktikMingguRoute: typeof PracticePraktikMingguRoute
   PracticePraktikPengaturanRoute: typeof PracticePraktikPengaturanRoute
   PracticePraktikIndexRoute: typeof PracticePraktikIndexRoute
@@ -2547,6 +2588,7 @@ interface PracticeRouteChildren {
 
 const PracticeRouteChildren: PracticeRouteChildren = {
   PracticePraktikJamRoute: PracticePraktikJamRoute,
+  PracticePraktikKeamananRoute: PracticePraktikKeamananRoute,
   PracticePraktikMingguRoute: PracticePraktikMingguRoute,
   PracticePraktikPengaturanRoute: PracticePraktikPengaturanRoute,
   PracticePraktikIndexRoute: PracticePraktikIndexRoute,

@@ -1,9 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AdminNav } from '#app/features/admin/admin-nav.tsx'
-import { StepUpProvider } from '#app/features/admin/step-up/step-up-provider.tsx'
+import { sendCode, sendStepUp } from '#app/features/admin/sign-in/staff-session.functions.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 import { requireMember } from '#app/session/guards.ts'
+import { StepUpProvider } from '#app/session/second-factor/step-up/step-up-provider.tsx'
 import { WorkFrame } from '#app/shell/work-frame.tsx'
 import { MemberLinks } from './-site-layout.tsx'
 
@@ -21,7 +22,7 @@ function Layout() {
   return (
     <WithQueries>
       <WorkFrame nav={<AdminNav />} memberLinks={<MemberLinks />} cookieSettings={null}>
-        <StepUpProvider>
+        <StepUpProvider open={sendCode} stepUp={sendStepUp}>
           <Outlet />
         </StepUpProvider>
       </WorkFrame>

@@ -22,7 +22,10 @@ const pagePaths = [
     'praktik/klien/*/(rencana|ringkasan)',
     'praktik/sesi/*/catatan',
   ],
-  ...['praktik/(jam|klien|masuk|minggu|pengaturan|pesan|undangan)', 'praktik/(klien|pesan|sesi)/*'],
+  ...[
+    'praktik/(jam|keamanan|klien|masuk|minggu|pengaturan|pesan|undangan)',
+    'praktik/(klien|pesan|sesi)/*',
+  ],
   ...['admin', 'admin/(?!unduh/).+'],
   ...['ruang/*', 'program', 'program/*', 'promo/*', 'blog', 'blog/(?!rss[.]xml$)*'],
   ...['ahli-gizi', 'ahli-gizi/*', 'ahli-gizi-iframe', 'tentang-*', 'tentang-*-iframe'],

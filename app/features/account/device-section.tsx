@@ -1,4 +1,5 @@
 import { formatDate } from '#app/i18n/format.ts'
+import { formatLastSeen } from '#app/i18n/format-last-seen.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +9,6 @@ import type { Device } from '#server/contract/account.schema.ts'
 import { useEndDevice, useEndOtherDevices } from './account.mutations.ts'
 import type { DeviceList } from './account.server.ts'
 import { AccountSection } from './account-section.tsx'
-import { formatLastSeen } from './format-last-seen.ts'
 
 /** The member's signed-in devices, this one first. */
 export function DeviceSection({ list: { devices, asOf } }: { list: DeviceList }) {

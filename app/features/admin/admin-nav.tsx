@@ -12,7 +12,7 @@ type Section = {
   orPermission?: Permission
 }
 
-/** The pages of the console in the order of their links. A person sees those of their rights. */
+/** The pages of the console in the order of their links. A person sees those of their rights, and their own security. */
 const adminSections: Section[] = [
   { to: '/admin/pembelian', name: m.admin_purchases, permission: 'purchases.read' },
   { to: '/admin/pengembalian', name: m.admin_refunds, permission: 'purchases.read' },
@@ -76,6 +76,9 @@ export function AdminNav() {
             {name()}
           </Link>
         ))}
+      <Link to="/admin/keamanan" activeProps={active} inactiveProps={inactive}>
+        {m.factor_own()}
+      </Link>
     </nav>
   )
 }

@@ -20,7 +20,10 @@ import { createMealPlanRoutes } from '#server/backends/main/consultation/plans/m
 import { createPlanTemplateRoutes } from '#server/backends/main/consultation/plans/plan-template.routes.ts'
 import { createPracticeFeedRoutes } from '#server/backends/main/consultation/practices/practice-feed.routes.ts'
 import { createPracticeInviteRoutes } from '#server/backends/main/consultation/practices/practice-invite.routes.ts'
-import { createPracticeSessionRoutes } from '#server/backends/main/consultation/practices/practice-session.routes.ts'
+import {
+  createPracticeSecurityRoutes,
+  createPracticeSessionRoutes,
+} from '#server/backends/main/consultation/practices/practice-session.routes.ts'
 import { createPracticeSettingsRoutes } from '#server/backends/main/consultation/practices/practice-settings.routes.ts'
 import { createRoomRoutes } from '#server/backends/main/consultation/room/room.routes.ts'
 import { createCredentialRoutes } from '#server/backends/main/consultation/staff-practices/credential.routes.ts'
@@ -60,7 +63,10 @@ import { createMemberRoutes } from '#server/backends/main/staff/members/member.r
 import { leaveStaff } from '#server/backends/main/staff/people/leave-staff.service.ts'
 import { createStaffPersonRoutes } from '#server/backends/main/staff/people/staff-person.routes.ts'
 import { createPrivacyCaseRoutes } from '#server/backends/main/staff/privacy-cases/privacy-case.routes.ts'
-import { createStaffSessionRoutes } from '#server/backends/main/staff/sessions/staff-session.routes.ts'
+import {
+  createStaffSecurityRoutes,
+  createStaffSessionRoutes,
+} from '#server/backends/main/staff/sessions/staff-session.routes.ts'
 import { createStaffTaskRoutes } from '#server/backends/main/staff/tasks/staff-task.routes.ts'
 import { createCalmModeRoutes } from '#server/backends/main/tracker/calm-mode/calm-mode.routes.ts'
 import { createFoodRoutes } from '#server/backends/main/tracker/foods/food.routes.ts'
@@ -166,6 +172,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createContentPassRoutes(context))
     .route('/', createStaffPersonRoutes(context))
     .route('/', createStaffSessionRoutes(context))
+    .route('/', createStaffSecurityRoutes(context))
     .route('/', createMemberRoutes(context))
     .route('/', createPrivacyCaseRoutes(context))
     .route('/', createStaffMailRoutes(context))
@@ -183,6 +190,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createPracticeInviteRoutes(context))
     .route('/', createPracticeNoteRoutes(context))
     .route('/', createPracticeSessionRoutes(context))
+    .route('/', createPracticeSecurityRoutes(context))
     .route('/', createQuickTextRoutes(context))
     .route('/', createRoomRoutes(context))
     .route('/', createCredentialRoutes(context))

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminKey } from '#app/features/admin/admin.queries.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
-import { useProof } from './step-up-provider.tsx'
+import { useProof } from '#app/session/second-factor/step-up/step-up-provider.tsx'
 
 type Call<Input, Answer> = (options: { data: Input }) => Promise<Answer | undefined>
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PracticeView } from '#app/features/practice/practice.server.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
@@ -39,6 +40,15 @@ export function SettingsPage({ view, quickTexts }: SettingsPageProps) {
         <p className="max-w-prose text-pretty text-ink-muted">{m.practice_licence_text()}</p>
       </section>
       <FeedSection practice={practice} />
+      <section aria-labelledby="security" className="flex flex-col gap-3 border-line border-t pt-8">
+        <h2 id="security" className="text-2xl">
+          {m.factor_own()}
+        </h2>
+        <p className="max-w-prose text-pretty text-ink-muted">{m.factor_own_text()}</p>
+        <Link to="/praktik/keamanan" className="self-start font-semibold text-link underline">
+          {m.factor_own_open()}
+        </Link>
+      </section>
     </Container>
   )
 }

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
-import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
+import { readBearer, requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { identify, type Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { createOwnSecurityRoutes } from '#server/backends/main/staff/own-security/own-security.routes.ts'
 import {
   newPracticeSecretSchema,
   practiceFactorSchema,
@@ -21,7 +22,10 @@ import {
   offerPracticeSecret,
   openPracticeSession,
   readPracticeStanding,
+  requireOwnPractice,
+  requirePracticeSession,
 } from './practice-session.service.ts'
+import { practiceTokenOf } from './require-practice.ts'
 
 const path = '/v1/practice-session'
 
@@ -80,6 +84,18 @@ export function createPracticeSessionRoutes(context: MainContext) {
         return c.json({ data: enrolled })
       },
     )
+}
+
+/** Calls of a nutritionist about their own sessions and second factor. */
+export function createPracticeSecurityRoutes(context: MainContext) {
+  return createOwnSecurityRoutes(context, {
+    path,
+    identify: async (c) => {
+      const member = await identify(context, readBearer(c.req.header('authorization')))
+      await requireOwnPractice(context.db, member)
+      return requirePracticeSession(context, member, practiceTokenOf(c))
+    },
+  })
 }
 
 /** Limits how many codes a member may try. */

@@ -28,6 +28,7 @@ import type {
   PracticeStanding,
 } from '#server/contract/practice-session.schema.ts'
 import type { EnrolledFactor, OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
+import type { StaffSessionRow } from '#server/db/main/staff-session.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { findOwnPractice } from './own-practice.repository.ts'
 
@@ -39,9 +40,10 @@ export async function requirePracticeSession(
   context: MainContext,
   { sessionId }: Member,
   token: string | undefined,
-): Promise<void> {
-  if (!(await findOpenSession(context, { area: 'practice', sessionId, token })))
-    throw new MainFailure('PRACTICE_SESSION_NEEDED')
+): Promise<StaffSessionRow> {
+  const session = await findOpenSession(context, { area: 'practice', sessionId, token })
+  if (!session) throw new MainFailure('PRACTICE_SESSION_NEEDED')
+  return session
 }
 
 /** @throws MainFailure `ERR_NO_PRACTICE` */
@@ -118,6 +120,7 @@ async function start(
   return startFactorSession(context, tx, { member, area: 'practice', proof })
 }
 
-async function requireOwnPractice(db: Database, { user }: Member): Promise<void> {
+/** @throws MainFailure `ERR_NO_PRACTICE` */
+export async function requireOwnPractice(db: Database, { user }: Member): Promise<void> {
   if (!(await findOwnPractice(db, user.id))) throw new MainFailure('ERR_NO_PRACTICE')
 }

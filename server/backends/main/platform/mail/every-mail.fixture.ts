@@ -157,6 +157,8 @@ export const everyMail = {
     writeFactorMail(to, { change: 'reset', link: resetLink }),
   'writeFactorMail of a recovery code': (to: Addressee) =>
     writeFactorMail(to, { change: 'recovery_code_used', link: resetLink }),
+  'writeFactorMail of new recovery codes': (to: Addressee) =>
+    writeFactorMail(to, { change: 'recovery_codes_renewed', link: resetLink }),
   writeAccountSuspendedMail,
   writeAccountResumedMail: (to: Addressee) =>
     writeAccountResumedMail(to, { link: `${origin}/auth` }),

@@ -1,7 +1,12 @@
 import { type Addressee, type Letter, letterTo, type Words } from './letter.ts'
 
 /** What happened to the second step of a person's sign-in. */
-export type FactorChange = 'set_up' | 'replaced' | 'reset' | 'recovery_code_used'
+export type FactorChange =
+  | 'set_up'
+  | 'replaced'
+  | 'reset'
+  | 'recovery_code_used'
+  | 'recovery_codes_renewed'
 
 type Said = Pick<Words, 'subject' | 'title' | 'paragraphs'>
 
@@ -34,6 +39,13 @@ const idWords: Record<FactorChange, (productName: string) => Said> = {
       'Sebuah kode cadangan akunmu baru saja dipakai sebagai pengganti aplikasi autentikator. Kode itu tidak berlaku lagi.',
     ],
   }),
+  recovery_codes_renewed: (productName) => ({
+    subject: `Kode cadangan akun ${productName}-mu diperbarui`,
+    title: 'Kode cadanganmu diperbarui',
+    paragraphs: [
+      'Kode cadangan akunmu baru saja diganti dengan yang baru. Semua kode yang lama tidak berlaku lagi.',
+    ],
+  }),
 }
 
 const enWords: typeof idWords = {
@@ -61,6 +73,13 @@ const enWords: typeof idWords = {
     title: 'A recovery code was used',
     paragraphs: [
       'A recovery code of your account was just used in place of your authenticator app. The code has stopped working.',
+    ],
+  }),
+  recovery_codes_renewed: (productName) => ({
+    subject: `The recovery codes of your ${productName} account were renewed`,
+    title: 'Your recovery codes were renewed',
+    paragraphs: [
+      'The recovery codes of your account were just replaced by new ones. All earlier codes have stopped working.',
     ],
   }),
 }

@@ -130,6 +130,7 @@ const rowsByKind: Record<MailKind, Rows> = {
   'writeFactorMail of another app': none,
   'writeFactorMail of a removed app': none,
   'writeFactorMail of a recovery code': none,
+  'writeFactorMail of new recovery codes': none,
   writeAccountSuspendedMail: none,
   writeAccountResumedMail: none,
   writeAddressChangedMail: none,

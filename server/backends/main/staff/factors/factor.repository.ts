@@ -61,6 +61,12 @@ export async function saveRecoveryCodes(
   await db.insert(recoveryCodeTable).values(codeHashes.map((codeHash) => ({ codeHash, userId })))
 }
 
+/** Returns how many of the person's recovery codes are unused. */
+export function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const isUnused = and(eq(recoveryCodeTable.userId, userId), isNull(recoveryCodeTable.usedAt))
+  return db.$count(recoveryCodeTable, isUnused)
+}
+
 /** Returns false if the code is not the person's, or was used before. */
 export async function spendRecoveryCode(
   db: Database,

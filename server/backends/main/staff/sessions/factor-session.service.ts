@@ -2,6 +2,7 @@ import { hourMs, minuteMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
+import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken, randomToken } from '#server/backends/main/platform/random-secret.ts'
 import type { OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
 import type { StaffSessionRow } from '#server/db/main/staff-session.table.ts'
@@ -22,6 +23,8 @@ const longestIdleMs = { console: 30 * minuteMs, practice: sessionLifetimeMs }
 const mostSessions = 3
 /** How precisely the last use is known. */
 const seenPrecisionMs = minuteMs
+/** How long a proof counts for acts about money, rights and second factors. */
+const stepUpLifetimeMs = 5 * minuteMs
 
 type Sought = { area: Area; sessionId: string; token: string | undefined }
 
@@ -39,8 +42,25 @@ export async function findOpenSession(
   return session
 }
 
-function isOver({ endedAt, expiresAt, lastSeenAt, area }: StaffSessionRow, now: Date): boolean {
+/** Returns true if the session has ended, has expired, or stayed unused too long. */
+export function isOver(
+  { endedAt, expiresAt, lastSeenAt, area }: StaffSessionRow,
+  now: Date,
+): boolean {
   return endedAt !== null || expiresAt <= now || later(lastSeenAt, longestIdleMs[area]) <= now
+}
+
+/** Returns until when the last proof by the second factor counts. */
+export function steppedUpUntil({ provedAt }: StaffSessionRow): Date {
+  return later(provedAt, stepUpLifetimeMs)
+}
+
+/** @throws MainFailure `STEP_UP_NEEDED` if the last proof by the second factor is too old */
+export function requireFreshProof(
+  { clock }: Pick<MainContext, 'clock'>,
+  session: StaffSessionRow,
+): void {
+  if (steppedUpUntil(session) <= clock.now()) throw new MainFailure('STEP_UP_NEEDED')
 }
 
 export type NewFactorSession = {

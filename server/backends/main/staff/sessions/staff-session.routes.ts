@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { readBearer, requireMember } from '#server/backends/main/identity/auth/require-member.ts'
+import { identify } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { clientOf } from '#server/backends/main/platform/http/caller.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
+import { createOwnSecurityRoutes } from '#server/backends/main/staff/own-security/own-security.routes.ts'
 import {
   factorProofSchema,
   openedFactorSessionSchema,
@@ -16,7 +18,6 @@ import {
   identifyStaff,
   openStaffSession,
   readStanding,
-  stepUp,
 } from './staff-session.service.ts'
 
 export function createStaffSessionRoutes(context: MainContext) {
@@ -50,23 +51,6 @@ export function createStaffSessionRoutes(context: MainContext) {
       },
     )
     .post(
-      '/v1/staff-session/step-up',
-      documentCall({
-        does: 'Proves the person of a staff session again.',
-        answers: v.object({}),
-      }),
-      requireMember(context),
-      validate('json', factorProofSchema),
-      async (c) => {
-        const staff = await identifyStaff(context, c.get('member'), staffTokenOf(c))
-        const subjects = { client: clientOf(c), account: staff.userId }
-        await limitRate(context, 'proveStaff', subjects)
-        await stepUp(context, staff, { ...c.req.valid('json'), requestId: c.get('requestId') })
-        await refundRateLimit(context, 'proveStaff', subjects)
-        return c.json({ data: {} })
-      },
-    )
-    .post(
       '/v1/staff-session/end',
       documentCall({ does: 'Ends the staff session.', answers: v.object({}) }),
       requireMember(context),
@@ -76,6 +60,17 @@ export function createStaffSessionRoutes(context: MainContext) {
         return c.json({ data: {} })
       },
     )
+}
+
+/** Calls of any person of the staff about their own sessions and second factor. */
+export function createStaffSecurityRoutes(context: MainContext) {
+  return createOwnSecurityRoutes(context, {
+    path: '/v1/staff-session',
+    identify: async (c) => {
+      const member = await identify(context, readBearer(c.req.header('authorization')))
+      return (await identifyStaff(context, member, staffTokenOf(c))).session
+    },
+  })
 }
 
 export function staffTokenOf(c: Context): string | undefined {

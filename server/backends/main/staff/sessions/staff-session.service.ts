@@ -1,8 +1,6 @@
-import { minuteMs } from '#app/lib/time.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
-import { later } from '#server/backends/main/platform/later.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { spendCode } from '#server/backends/main/staff/factors/second-factor.service.ts'
 import type { OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
@@ -13,6 +11,7 @@ import {
   findOpenSession,
   type NewFactorSession,
   startFactorSession,
+  steppedUpUntil,
 } from './factor-session.service.ts'
 import {
   changeStaffSession,
@@ -20,9 +19,6 @@ import {
   type Rights,
   readRights,
 } from './staff-session.repository.ts'
-
-/** How long a proof counts for acts about money and rights. */
-const stepUpLifetimeMs = 5 * minuteMs
 
 /** Who makes an admin call, with their rights at this moment. */
 export type Staff = Rights & { userId: string; session: StaffSessionRow; steppedUpUntil: Date }
@@ -41,8 +37,10 @@ export async function identifyStaff(
   if (person?.suspendedAt) throw new MainFailure('STAFF_SUSPENDED')
   const session = await findOpenSession({ db, clock }, { area: 'console', sessionId, token })
   if (!person || !session) throw new MainFailure('STAFF_SESSION_NEEDED')
-  const steppedUpUntil = later(session.provedAt, stepUpLifetimeMs)
-  return { userId: user.id, session, steppedUpUntil, ...(await readRights(db, user.id)) }
+  return {
+    ...{ userId: user.id, session, steppedUpUntil: steppedUpUntil(session) },
+    ...(await readRights(db, user.id)),
+  }
 }
 
 /** @throws MainFailure `ERR_NO_STAFF` or `STAFF_SUSPENDED` */
@@ -53,17 +51,13 @@ export async function readStanding(
 ): Promise<StaffStanding> {
   if (!(await findStaffMember(context.db, member.user.id))) throw new MainFailure('ERR_NO_STAFF')
   try {
-    const { session, steppedUpUntil, roles, permissions } = await identifyStaff(
-      context,
-      member,
-      token,
-    )
+    const staff = await identifyStaff(context, member, token)
     return {
       session: {
-        expiresAt: session.expiresAt.toISOString(),
-        steppedUpUntil: steppedUpUntil.toISOString(),
-        roles,
-        permissions,
+        expiresAt: staff.session.expiresAt.toISOString(),
+        steppedUpUntil: staff.steppedUpUntil.toISOString(),
+        roles: staff.roles,
+        permissions: staff.permissions,
       },
     }
   } catch (error) {
@@ -101,21 +95,6 @@ export async function startStaffSession(
     ...{ action: 'staff_session_opened', actorKind: 'staff', subjectId, requestId },
   })
   return startFactorSession(context, tx, { ...start, area: 'console' })
-}
-
-/** @throws MainFailure `WRONG_CODE` */
-export async function stepUp(
-  context: MainContext,
-  { userId, session }: Staff,
-  { code, requestId }: { code: string; requestId: string },
-): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await spendCode(context, tx, { userId, code })
-    await changeStaffSession(tx, session.tokenHash, { provedAt: context.clock.now() })
-    await appendAuditEntry(context, tx, {
-      ...{ action: 'staff_stepped_up', actorKind: 'staff', subjectId: userId, requestId },
-    })
-  })
 }
 
 export async function endStaffSession(

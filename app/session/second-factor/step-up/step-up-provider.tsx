@@ -3,6 +3,12 @@ import { AppError } from '#app/errors/app-error.ts'
 
 const Dialog = lazy(() => import('./step-up-dialog.tsx'))
 
+/** A server function that takes a code. */
+export type ProofCall = (options: { data: { code: string } }) => Promise<unknown>
+
+/** The two ways in which an area takes a code: opening a session, and proving the person again. */
+type ProofCalls = { open: ProofCall; stepUp: ProofCall }
+
 /** Runs a call. If it needs a fresh proof or session, asks for a code and runs it again. */
 type WithProof = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 
@@ -10,8 +16,8 @@ type Asking = { isOver: boolean; answer: (isProved: boolean) => void }
 
 const ProofContext = createContext<WithProof | undefined>(undefined)
 
-/** Lets the pages of the console ask for a code, and shows the dialog over them. */
-export function StepUpProvider({ children }: { children: ReactNode }) {
+/** Lets the pages of an area ask for a code, and shows the dialog over them. */
+export function StepUpProvider({ open, stepUp, children }: ProofCalls & { children: ReactNode }) {
   const [asking, setAsking] = useState<Asking>()
   const ask = (isOver: boolean) =>
     new Promise<boolean>((resolve) => setAsking({ isOver, answer: resolve }))
@@ -20,7 +26,7 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
       return await call()
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      const isOver = error.says('STAFF_SESSION_NEEDED')
+      const isOver = error.says('STAFF_SESSION_NEEDED') || error.says('PRACTICE_SESSION_NEEDED')
       const isNeeded = isOver || error.says('STEP_UP_NEEDED')
       if (!isNeeded || !(await ask(isOver))) throw error
       return call()
@@ -33,6 +39,7 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
         <Suspense>
           <Dialog
             isOver={asking.isOver}
+            send={asking.isOver ? open : stepUp}
             onAnswer={(isProved) => {
               setAsking(undefined)
               asking.answer(isProved)

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect, useId, useRef } from 'react'
-import { sendCode, sendStepUp } from '#app/features/admin/sign-in/staff-session.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
@@ -9,18 +8,20 @@ import { SecondFactorField } from '#app/session/second-factor/second-factor-fiel
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
+import type { ProofCall } from './step-up-provider.tsx'
 
 type StepUpDialogProps = {
-  /** The staff session is over, so the code opens another. */
+  /** The session is over, so the proof opens another. */
   isOver: boolean
+  send: ProofCall
   onAnswer: (isProved: boolean) => void
 }
 
 /** Asks for a code; the page behind it keeps its input. `lazy` needs the default export. */
-export default function StepUpDialog({ isOver, onAnswer }: StepUpDialogProps) {
+export default function StepUpDialog({ isOver, send, onAnswer }: StepUpDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const call = useServerFn(isOver ? sendCode : sendStepUp)
+  const call = useServerFn(send)
   const prove = useMutation({
     mutationFn: async (code: string) => requireAnswer(await call({ data: { code } })),
     onSuccess: () => onAnswer(true),
@@ -39,17 +40,17 @@ export default function StepUpDialog({ isOver, onAnswer }: StepUpDialogProps) {
     >
       <form {...form.formProps} className="flex flex-col gap-5">
         <h2 id={titleId} className="text-2xl">
-          {isOver ? m.admin_session_over() : m.admin_step_up_title()}
+          {isOver ? m.factor_over() : m.factor_again_title()}
         </h2>
-        <p>{isOver ? m.admin_session_over_text() : m.admin_step_up_text()}</p>
+        <p>{isOver ? m.factor_over_text() : m.factor_again_text()}</p>
         <SecondFactorField problem={form.problem('code', m.factor_code_missing())} />
-        <FailureAlert error={prove.error} title={m.admin_step_up_failed()} />
+        <FailureAlert error={prove.error} title={m.factor_again_failed()} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isBusy={prove.isPending}>
-            {m.admin_step_up()}
+            {m.factor_again()}
           </Button>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {m.admin_cancel()}
+            {m.factor_cancel()}
           </Button>
         </div>
       </form>
