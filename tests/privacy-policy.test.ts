@@ -35,3 +35,13 @@ test.each([
 ] as const)('in %s the privacy policy says that staff need a reason', (locale, words) => {
   expect(JSON.stringify(privacy[locale].sections)).toContain(words)
 })
+
+test.each([
+  ['id', /Open Food Facts, [^"]+: hanya nomor itu, dari server kami/],
+  ['en', /Open Food Facts, [^"]+: that number only, from our server/],
+] as const)(
+  '[S2.26] in %s the privacy policy says what Open Food Facts learns of a search',
+  (locale, words) => {
+    expect(JSON.stringify(privacy[locale].sections)).toMatch(words)
+  },
+)

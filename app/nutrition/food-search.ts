@@ -19,7 +19,7 @@ type FoodFinds = {
 }
 
 /** Returns at most `count` foods. */
-type FoodSearch = (query: string, count?: number) => FoodFinds
+export type FoodSearch = (query: string, count?: number) => FoodFinds
 
 type NameDocument = { id: number; name: string }
 

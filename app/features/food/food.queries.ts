@@ -1,5 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { withDeviceFallback } from '#app/device/device-fallback.ts'
+import type { FoodSearch } from '#app/nutrition/food-search.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import { getFoodLog, getOwnFoods, getPackagedFood } from './food.functions.ts'
 import { foodKeys } from './food-keys.ts'
@@ -11,6 +12,12 @@ function isOwnFood({ id }: Pick<Food, 'id'>): boolean {
 }
 
 const choicesFreshForMs = 10 * 60 * 1000
+
+/** All foods that the member can choose. */
+export type FoodChoices = {
+  foodById: ReadonlyMap<string, Food>
+  search: FoodSearch
+}
 
 export const foodQueries = {
   log: (trackerId: string, day: string) =>
@@ -40,7 +47,7 @@ export const foodQueries = {
   choices: () =>
     queryOptions({
       queryKey: foodKeys.foods,
-      queryFn: async () => {
+      queryFn: async (): Promise<FoodChoices> => {
         const [foods, { createFoodSearch }] = await Promise.all([
           withDeviceFallback(fetchFoods, readStoredFoods),
           import('#app/nutrition/food-search.ts'),

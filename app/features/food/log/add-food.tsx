@@ -57,6 +57,7 @@ export function AddFood(props: AddFoodProps) {
   const { findsPackaged, isCalm, open, onOpen, onAdded, onChange, onUndo } = props
   const [returnsToSearch, setReturnsToSearch] = useState(false)
   const [ownFood, setOwnFood] = useState<OwnFoodStart>({ count: 0 })
+  const [asked, setAsked] = useState<{ barcode?: string; count: number }>({ count: 0 })
   const queryClient = useQueryClient()
   const save = useSaveFoodEntries(isPlan ? 'plan' : 'food')
   const addRecent = useMutation({
@@ -119,7 +120,7 @@ export function AddFood(props: AddFoodProps) {
       </div>
       <FoodSearchField
         // A new key empties the field for the next food and leaves the focus to its form.
-        key={`search after ${added?.id} ${ownFood.count}`}
+        key={`search after ${added?.id} ${ownFood.count} ${asked.count}`}
         takesFocus={returnsToSearch && !added}
         hint={isPlan ? m.food_plan_search_hint() : m.food_search_hint()}
         amountOf={usualAmountText}
@@ -128,6 +129,12 @@ export function AddFood(props: AddFoodProps) {
           add(food)
         }}
         onAddOwn={(name) => addOwn({ name })}
+        onFindNumber={
+          findsPackaged
+            ? (barcode) => setAsked(({ count }) => ({ barcode, count: count + 1 }))
+            : undefined
+        }
+        onCopyLabel={(barcode) => addOwn({ name: '', barcode })}
       />
       {failure && (
         <Alert tone="danger" title={m.food_failed_title()}>
@@ -163,7 +170,14 @@ export function AddFood(props: AddFoodProps) {
           }}
         />
       )}
-      {findsPackaged && <PackagedFoodDetails onLog={addPackaged} onCopy={addOwn} {...{ isCalm }} />}
+      {findsPackaged && (
+        <PackagedFoodDetails
+          key={asked.count}
+          onLog={addPackaged}
+          onCopy={addOwn}
+          {...{ isCalm, asked: asked.barcode }}
+        />
+      )}
       <OwnFoodDetails key={ownFood.count} fields={ownFood.fields} {...{ trackerId, isCalm }} />
       <Link
         to="/tracker/$id/foods"
@@ -176,10 +190,10 @@ export function AddFood(props: AddFoodProps) {
   )
 }
 
-/** For a food that has a barcode. */
+/** For a food that has a barcode. Open if the search asks for one. */
 function PackagedFoodDetails(props: ComponentProps<typeof PackagedFoodFinder>) {
   return (
-    <details>
+    <details open={props.asked !== undefined}>
       <summary className="rounded-control font-semibold text-link text-sm pointer-coarse:py-3">
         {m.food_packaged_title()}
       </summary>

@@ -13,15 +13,17 @@ import { FoundProduct } from './found-product.tsx'
 
 type PackagedFoodFinderProps = {
   isCalm: boolean
+  /** The number to ask for at once. */
+  asked?: string | undefined
   onLog: (food: Food) => void
   /** Opens the form of a label with these fields. */
   onCopy: (fields: Record<string, string>) => void
 }
 
 /** Finds a packaged food by the number under its barcode, typed or read from a picture. */
-export function PackagedFoodFinder({ isCalm, onLog, onCopy }: PackagedFoodFinderProps) {
-  const [typed, setTyped] = useState('')
-  const [barcode, setBarcode] = useState<string>()
+export function PackagedFoodFinder({ isCalm, asked, onLog, onCopy }: PackagedFoodFinderProps) {
+  const [typed, setTyped] = useState(asked ?? '')
+  const [barcode, setBarcode] = useState(asked)
   const { data, error, isFetching, refetch } = useQuery(foodQueries.packaged(barcode))
   const find = (wanted: string) => {
     if (wanted === barcode) void refetch()
@@ -41,6 +43,7 @@ export function PackagedFoodFinder({ isCalm, onLog, onCopy }: PackagedFoodFinder
           label={m.food_label_barcode()}
           inputMode="numeric"
           autoComplete="off"
+          autoFocus={asked !== undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           problem={form.problem('barcode', m.food_label_barcode_wrong())}

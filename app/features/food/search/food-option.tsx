@@ -5,16 +5,31 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
 import { ConfidenceMark } from './confidence-mark.tsx'
 
-/** What the search offers: a food, or the form for one that the table lacks. */
-export type Choice = { kind: 'food'; food: Food; matched: string } | { kind: 'own'; name: string }
+/** What the search offers: a food, or a way to one that the table lacks. */
+export type Choice =
+  | { kind: 'food'; food: Food; matched: string }
+  | { kind: 'own'; name: string }
+  /** Asks for the number of a pack. */
+  | { kind: 'number'; barcode: string }
+  /** The form of the pack's label. */
+  | { kind: 'label'; barcode: string }
 
-/** No food has the id `own`. */
+/** No food has the id of another kind. */
 export function choiceKeyOf(choice: Choice): string {
-  return choice.kind === 'own' ? 'own' : choice.food.id
+  return choice.kind === 'food' ? choice.food.id : choice.kind
 }
 
 export function textOf(choice: Choice): string {
-  return choice.kind === 'own' ? m.food_search_add({ query: choice.name }) : foodName(choice.food)
+  switch (choice.kind) {
+    case 'food':
+      return foodName(choice.food)
+    case 'own':
+      return m.food_search_add({ query: choice.name })
+    case 'number':
+      return m.food_search_number_find({ barcode: choice.barcode })
+    case 'label':
+      return m.food_search_number_label()
+  }
 }
 
 type OptionProps = { choice: Choice; amountOf: ((food: Food) => string) | undefined }

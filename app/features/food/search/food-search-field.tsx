@@ -1,10 +1,12 @@
 import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { foodQueries } from '#app/features/food/food.queries.ts'
+import { type FoodChoices, foodQueries } from '#app/features/food/food.queries.ts'
+import { foodName } from '#app/i18n/food-name.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { fieldStyles } from '#app/ui/field.tsx'
 import type { Food } from '#server/contract/food.schema.ts'
+import { foodsOfNumber, packNumberIn } from './food-number.ts'
 import { type Choice, choiceKeyOf, FoodOption, textOf } from './food-option.tsx'
 
 const field = fieldStyles()
@@ -22,6 +24,10 @@ type FoodSearchFieldProps = {
   amountOf?: (food: Food) => string
   /** Opens the form for a food that the table lacks, under its typed name. */
   onAddOwn?: (name: string) => void
+  /** Asks for the number of a pack. Undefined if the site looks none up. */
+  onFindNumber?: ((barcode: string) => void) | undefined
+  /** Opens the form for the label of the pack with this number. */
+  onCopyLabel?: (barcode: string) => void
 }
 
 /**
@@ -29,7 +35,8 @@ type FoodSearchFieldProps = {
  * focus.
  */
 export function FoodSearchField(props: FoodSearchFieldProps) {
-  const { onChoose, label, name, takesFocus, hint, amountOf, onAddOwn } = props
+  const { onChoose, label, name, takesFocus, hint, amountOf } = props
+  const { onAddOwn, onFindNumber, onCopyLabel } = props
   const hintId = useId()
   const [isWanted, setIsWanted] = useState(false)
   const [query, setQuery] = useState('')
@@ -45,24 +52,16 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
   })
   const typed = query.trim()
   const isAddable = onAddOwn !== undefined
+  const canAsk = onFindNumber !== undefined
   const { collection, absence } = useMemo(() => {
-    const { found, similar } = choices?.search(typed) ?? { found: [], similar: [] }
-    const isAbsent = choices !== undefined && typed !== '' && found.length === 0
-    const ofTable = [...found, ...similar].flatMap(({ id, name: matched }): Choice[] => {
-      const food = choices?.foodById.get(id)
-      return food ? [{ kind: 'food', food, matched }] : []
-    })
-    const own: Choice[] = isAbsent && isAddable ? [{ kind: 'own', name: typed }] : []
+    const { items, absence } = offerOf(choices, { typed, isAddable, canAsk })
     const collection = createListCollection({
-      items: [...own, ...ofTable],
+      items,
       itemToValue: choiceKeyOf,
       itemToString: textOf,
     })
-    const absence = isAbsent
-      ? absenceText({ query: typed, isAddable, hasSimilar: ofTable.length > 0 })
-      : undefined
     return { collection, absence }
-  }, [choices, typed, isAddable])
+  }, [choices, typed, isAddable, canAsk])
   const combobox = useCombobox({
     collection,
     inputValue: query,
@@ -74,6 +73,8 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
     onValueChange: ({ items: [chosen] }) => {
       if (chosen?.kind === 'food') onChoose(chosen.food)
       if (chosen?.kind === 'own') onAddOwn?.(chosen.name)
+      if (chosen?.kind === 'number') onFindNumber?.(chosen.barcode)
+      if (chosen?.kind === 'label') onCopyLabel?.(chosen.barcode)
     },
     selectionBehavior: 'clear',
     // Enter must not choose a food that was not meant.
@@ -133,6 +134,46 @@ export function FoodSearchField(props: FoodSearchFieldProps) {
       </p>
     </Combobox.RootProvider>
   )
+}
+
+type Offer = { items: Choice[]; absence: string | undefined }
+type Wanted = { typed: string; isAddable: boolean; canAsk: boolean }
+
+/** What to choose from, and why the food itself may not be among it. */
+function offerOf(choices: FoodChoices | undefined, wanted: Wanted): Offer {
+  const { typed, isAddable } = wanted
+  if (!choices || typed === '') return { items: [], absence: undefined }
+  const barcode = packNumberIn(typed)
+  if (barcode) return offerOfNumber(choices, { ...wanted, barcode })
+  const { found, similar } = choices.search(typed)
+  const ofTable = [...found, ...similar].flatMap(({ id, name: matched }): Choice[] => {
+    const food = choices.foodById.get(id)
+    return food ? [{ kind: 'food', food, matched }] : []
+  })
+  if (found.length > 0) return { items: ofTable, absence: undefined }
+  const own: Choice[] = isAddable ? [{ kind: 'own', name: typed }] : []
+  const absence = absenceText({ query: typed, isAddable, hasSimilar: ofTable.length > 0 })
+  return { items: [...own, ...ofTable], absence }
+}
+
+/** A number finds its own food only, or leads to where it can be asked for or copied. */
+function offerOfNumber(
+  { foodById }: FoodChoices,
+  { barcode, isAddable, canAsk }: Wanted & { barcode: string },
+): Offer {
+  const known = foodsOfNumber(foodById.values(), barcode)
+  if (known.length > 0)
+    return {
+      items: known.map((food) => ({ kind: 'food', food, matched: foodName(food) })),
+      absence: undefined,
+    }
+  const items: Choice[] = [
+    ...(canAsk ? [{ kind: 'number' as const, barcode }] : []),
+    ...(isAddable ? [{ kind: 'label' as const, barcode }] : []),
+  ]
+  if (!isAddable) return { items, absence: m.food_search_number_elsewhere({ barcode }) }
+  const words = canAsk ? m.food_search_number : m.food_search_number_unasked
+  return { items, absence: words({ barcode }) }
 }
 
 type Absence = { query: string; isAddable: boolean; hasSimilar: boolean }
