@@ -36,8 +36,14 @@ export async function readFreePractices(context: SiteContext): Promise<FreePract
   return (await undefinedIfFailed(context, nullIfNotFound(reply)))?.data
 }
 
+/** Who takes no bookings sells no consultation. Some backends do not tell the price. */
+function priceOf({ priceRupiah }: { priceRupiah: number | null }, practice?: FreePractice) {
+  if (!practice) return null
+  return practice.priceRupiah === undefined ? priceRupiah : practice.priceRupiah
+}
+
 /** The catalogue's price, which an order charges, comes before the one of the content. */
-export function withNextFree<Person extends { slug: string; priceRupiah: number }>(
+export function withNextFree<Person extends { slug: string; priceRupiah: number | null }>(
   person: Person,
   practices: FreePractices | undefined,
 ): WithNextFree<Person> {
@@ -45,7 +51,7 @@ export function withNextFree<Person extends { slug: string; priceRupiah: number 
   const takesNewClients = practice?.takesNewClients ?? true
   return {
     ...person,
-    priceRupiah: practice?.priceRupiah === undefined ? person.priceRupiah : practice.priceRupiah,
+    priceRupiah: practices ? priceOf(person, practice) : person.priceRupiah,
     nextFreeAt: practices && (takesNewClients ? (practice?.nextFreeAt ?? null) : null),
     takesNewClients,
   }

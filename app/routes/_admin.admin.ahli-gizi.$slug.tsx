@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_admin/admin/ahli-gizi/$slug')({
     const queryClient = await loadQueryClient(context)
     const nutritionist = await queryClient.ensureQueryData(adminNutritionistsQueries.one(slug))
     if (!nutritionist) throw notFound()
+    await queryClient.ensureQueryData(adminNutritionistsQueries.profile(slug))
     return { seo: { title: nutritionist.name } }
   },
   head: loadedHead,
@@ -21,5 +22,6 @@ export const Route = createFileRoute('/_admin/admin/ahli-gizi/$slug')({
 function Page() {
   const { slug } = Route.useParams()
   const { data } = useSuspenseQuery(adminNutritionistsQueries.one(slug))
-  return data && <NutritionistPage nutritionist={data} />
+  const profile = useSuspenseQuery(adminNutritionistsQueries.profile(slug)).data
+  return data && <NutritionistPage nutritionist={data} profile={profile} />
 }

@@ -40,6 +40,8 @@ export type SoldServices = v.InferOutput<typeof soldServicesSchema>
 /** GET /v1/admin/services/{id}. Answers 404 `ERR_NO_PRODUCT_SERVICE_ID`. */
 export const soldServiceDetailSchema = v.object({
   ...soldServiceSchema.entries,
+  /** A nutritionist’s consultation that has no price yet, so it is not on sale. */
+  isNew: v.boolean(),
   /** Terms that have started, the latest first. The first price of the service is not among them. */
   past: v.array(termsSchema),
   /** Saved carts, which follow the price. */

@@ -44,6 +44,8 @@ export const nutritionistDetailSchema = v.object({
   isSuspended: v.boolean(),
   zone: v.string(),
   takesNewClients: v.boolean(),
+  /** What a consultation costs now. Null if none is on sale. */
+  priceRupiah: v.nullable(v.number()),
   credentials: v.array(credentialSchema),
   /** Who is in this person's care. Nothing of their health. */
   careOf: v.array(

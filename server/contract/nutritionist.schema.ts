@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { conditions, nutritionistOrders, spokenLanguages } from './nutritionist-choices.ts'
 
-const conditionSchema = v.picklist(conditions)
-const spokenLanguageSchema = v.picklist(spokenLanguages)
+export const conditionSchema = v.picklist(conditions)
+export const spokenLanguageSchema = v.picklist(spokenLanguages)
 
 const rupiahSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -29,7 +29,7 @@ export const nutritionistQuerySchema = v.object({
 export type NutritionistQuery = v.InferOutput<typeof nutritionistQuerySchema>
 
 /** What a drawn portrait shows. The site owns the pictures. */
-const portraitSchema = v.object({
+export const portraitSchema = v.object({
   skin: v.picklist(['light', 'tan', 'brown', 'deep']),
   head: v.picklist([
     'hijab',
@@ -63,8 +63,8 @@ const nutritionistSummarySchema = v.object({
   languages: v.array(spokenLanguageSchema),
   conditions: v.array(conditionSchema),
   practisingSince: v.pipe(v.number(), v.integer()),
-  /** Of one consultation. */
-  priceRupiah: rupiahSchema,
+  /** Of one consultation, for readers who cannot ask the catalogue. Null if only that knows it. */
+  priceRupiah: v.nullable(rupiahSchema),
 })
 export type NutritionistSummary = v.InferOutput<typeof nutritionistSummarySchema>
 

@@ -8,6 +8,9 @@ export function consultationSlugOf(nutritionist: string): string {
   return prefix + nutritionist
 }
 
+/** How long a bought consultation waits for its session: longer than clients can book ahead. */
+export const consultationWeeks = 26
+
 /** Returns the nutritionist of a single consultation; null for a program. */
 export function nutritionistOfConsultation(programSlug: string): string | null {
   return isConsultationSlug(programSlug) ? programSlug.slice(prefix.length) : null

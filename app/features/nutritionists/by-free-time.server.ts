@@ -3,7 +3,7 @@ import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import type { FreeWithin } from './nutritionist-search.ts'
 
-type Timed = { nextFreeAt: string | null | undefined }
+export type Timed = { nextFreeAt: string | null | undefined }
 
 /** Those without a time are last, and equal ones keep their order. */
 export function bySoonest(one: Timed, other: Timed): number {

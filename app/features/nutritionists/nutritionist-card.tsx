@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { WithNextFree } from '#app/clients/next-free.server.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
+import { nameOfCondition, nameOfLanguage } from '#app/i18n/nutritionist-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { NutritionistSummary } from '#server/contract/nutritionist.schema.ts'
-import { nameOfCondition, nameOfLanguage, nextFreeText } from './nutritionist-words.ts'
+import { nextFreeText } from './nutritionist-words.ts'
 
 type NutritionistCardProps = {
   nutritionist: WithNextFree<NutritionistSummary>

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { formatRupiah } from '#app/i18n/format.ts'
+import { nameOfCondition, nameOfLanguage } from '#app/i18n/nutritionist-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
@@ -9,7 +10,6 @@ import {
   type NutritionistSearchChange,
   priceCeilings,
 } from './nutritionist-search.ts'
-import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 
 type NutritionistFiltersProps = {
   search: NutritionistSearch

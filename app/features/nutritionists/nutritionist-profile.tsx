@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { WithNextFree } from '#app/clients/next-free.server.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
+import { nameOfCondition, nameOfLanguage } from '#app/i18n/nutritionist-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ import type { Nutritionist } from '#server/contract/nutritionist.schema.ts'
 import { CredentialSources, Credentials } from './credentials.tsx'
 import { ExampleNotice } from './example-notice.tsx'
 import { FreeDays } from './free-days.tsx'
-import { nameOfCondition, nameOfLanguage, nextFreeText } from './nutritionist-words.ts'
+import { nextFreeText } from './nutritionist-words.ts'
 
 type NutritionistProfileProps = {
   nutritionist: WithNextFree<Nutritionist>

@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { PublicSettings } from '#app/config/public-settings.ts'
+import { nameOfCondition, nameOfLanguage } from '#app/i18n/nutritionist-names.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { breadcrumbJsonLd, jsonLd } from '#app/seo/json-ld.ts'
 import { pageUrl } from '#app/seo/page-url.ts'
-import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
 import type { NutritionistAnswer } from './nutritionists.server.ts'
 
 type ProfilePage = { settings: PublicSettings; answer: NutritionistAnswer | undefined }

@@ -1,8 +1,14 @@
-import { freeTimesFreshForMs, readNextFree, withNextFree } from '#app/clients/next-free.server.ts'
+import {
+  type FreePractices,
+  freeTimesFreshForMs,
+  readNextFree,
+  withNextFree,
+} from '#app/clients/next-free.server.ts'
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import { readPublic } from '#app/clients/public-read.ts'
 import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
+import { nameOfCondition, nameOfLanguage } from '#app/i18n/nutritionist-names.ts'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPathId } from '#app/lib/path-id.ts'
@@ -14,9 +20,9 @@ import {
   nutritionistListSchema,
   nutritionistPageSchema,
 } from '#server/contract/nutritionist.schema.ts'
-import { bySoonest, slugsWithin } from './by-free-time.server.ts'
-import type { NutritionistSearch } from './nutritionist-search.ts'
-import { nameOfCondition, nameOfLanguage } from './nutritionist-words.ts'
+import { bySoonest, slugsWithin, type Timed } from './by-free-time.server.ts'
+import { byPrice, type Priced, pricesOf, slugsUpTo } from './by-price.server.ts'
+import type { FreeWithin, NutritionistSearch } from './nutritionist-search.ts'
 
 /** Returns the SEO texts of the list, all empty while the content backend is down. */
 export async function readNutritionistMeta(context: SiteContext) {
@@ -28,17 +34,19 @@ export async function readNutritionistMeta(context: SiteContext) {
 export type NutritionistsAnswer = Awaited<ReturnType<typeof readNutritionists>>
 
 /**
- * Returns the nutritionists who match the search. While free times are unknown, the search by them
- * and the order by them have no effect.
+ * Returns the nutritionists who match the search. Prices are those of the catalogue. While they are
+ * unknown, those of the content count. While free times are unknown, the search by them and the order
+ * by them have no effect.
  */
 export async function readNutritionists(context: SiteContext, search: NutritionistSearch) {
-  const { free, sort = 'soonest', ...filters } = search
+  const { free, sort = 'soonest', 'max-price': ceiling, ...filters } = search
   const reading = readNextFree(context)
-  const times = free && (await reading)
-  const among = times && slugsWithin(times, free)
+  const practices = free || ceiling || sort === 'price' ? await reading : undefined
+  const prices = practices && pricesOf(practices)
   const wanted = {
     ...filters,
-    among: among?.join(','),
+    among: practices && amongOf(practices, { free, prices, ceiling })?.join(','),
+    'max-price': prices ? undefined : ceiling,
     sort: sort === 'soonest' ? undefined : sort,
   }
   const set = Object.entries(wanted).flatMap(([name, value]) =>
@@ -54,10 +62,33 @@ export async function readNutritionists(context: SiteContext, search: Nutritioni
   return {
     kind: 'found' as const,
     ...list,
-    nutritionists: sort === 'soonest' ? nutritionists.toSorted(bySoonest) : nutritionists,
+    nutritionists: inOrder(nutritionists, sort === 'price' && !prices ? undefined : sort),
     facets: sortedFacets(list.facets),
     hasFreeTimes: nextFree !== undefined,
   }
+}
+
+type Wishes = {
+  free: FreeWithin | undefined
+  prices: ReturnType<typeof pricesOf>
+  ceiling: string | undefined
+}
+
+/** Returns the slugs that a visitor's wishes about time and price leave; undefined without a wish. */
+function amongOf(
+  practices: FreePractices,
+  { free, prices, ceiling }: Wishes,
+): string[] | undefined {
+  const inTime = free && slugsWithin(practices, free)
+  const affordable = prices && ceiling ? slugsUpTo(prices, Number(ceiling)) : undefined
+  if (!inTime || !affordable) return inTime ?? affordable
+  return inTime.filter((slug) => affordable.includes(slug))
+}
+
+/** The content backend has sorted by experience and by name. */
+function inOrder<Person extends Timed & Priced>(people: Person[], sort: string | undefined) {
+  if (sort === 'soonest') return people.toSorted(bySoonest)
+  return sort === 'price' ? people.toSorted(byPrice) : people
 }
 
 /** Sorts by the names that the reader sees. Only the server does: a collator is slow on a phone. */

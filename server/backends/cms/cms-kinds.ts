@@ -6,6 +6,7 @@ import {
   cmsRevisionTable,
 } from '#server/db/cms/cms-history.table.ts'
 import { homeTable } from '#server/db/cms/home.table.ts'
+import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
 import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import { pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import { programTable } from '#server/db/cms/program.table.ts'
@@ -23,7 +24,10 @@ export const cmsStore = {
   },
   kinds: {
     home: { table: homeTable },
-    'nutritionist-text': { table: nutritionistTextTable, slugColumn: nutritionistTextTable.slug },
+    'nutritionist-text': {
+      ...{ table: nutritionistTextTable, slugColumn: nutritionistTextTable.slug },
+      parent: { table: nutritionistTable, slugColumn: nutritionistTable.slug },
+    },
     'page-meta': { table: pageMetaTable, slugColumn: pageMetaTable.page },
     program: { table: programTable, slugColumn: programTable.slug },
     promo: { table: promoTable, slugColumn: promoTable.id },

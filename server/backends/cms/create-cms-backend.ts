@@ -8,6 +8,7 @@ import type { CmsContent } from './cms-content.ts'
 import { createHomeRoutes } from './home.routes.ts'
 import { createMetaPageRoutes } from './meta-pages.routes.ts'
 import { createNutritionistLicenceRoutes } from './nutritionist-licences.routes.ts'
+import { createNutritionistProfileRoutes } from './nutritionist-profiles.routes.ts'
 import { createNutritionistRoutes } from './nutritionists.routes.ts'
 import { createProgramRoutes } from './programs.routes.ts'
 import { createPromoRoutes } from './promos.routes.ts'
@@ -29,6 +30,7 @@ export function createCmsBackend({ log, productSlug, editing, ...content }: CmsC
   return new Hono()
     .route('/', publicRoutesOn(content.db))
     .route('/', createNutritionistLicenceRoutes(editing))
+    .route('/', createNutritionistProfileRoutes(editing))
     .route('/', createEditingRoutes(editing, publicRoutesOn))
     .notFound((c) => c.json({ message: 'Not Found' }, 404))
     .onError((error, c) => {

@@ -1,4 +1,15 @@
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+} from 'drizzle-orm'
 import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
@@ -27,9 +38,10 @@ export async function listNutritionists(content: CmsContent, locale: ContentLoca
 /** Matches published nutritionists whose registration and licence are valid today in WIB. */
 function mayPractise({ clock }: CmsContent) {
   const today = dateInWib(clock.now())
-  const { publishedAt, strValidUntil, sipValidUntil } = nutritionistTable
+  const { publishedAt, strNumber, strValidUntil, sipValidUntil } = nutritionistTable
   return and(
     lte(publishedAt, clock.now()),
+    isNotNull(strNumber),
     or(isNull(strValidUntil), gte(strValidUntil, today)),
     gte(sipValidUntil, today),
   )

@@ -43,8 +43,15 @@ export async function findNutritionist(
   if (!row) return undefined
   return {
     ...row,
-    str: { number: row.strNumber, issuer: row.strIssuer, validUntil: row.strValidUntil },
-    sip: { number: row.sipNumber, place: row.sipPlace, validUntil: row.sipValidUntil },
+    // The query finds no person without them.
+    str: {
+      ...{ number: row.strNumber ?? '', issuer: row.strIssuer ?? '' },
+      validUntil: row.strValidUntil,
+    },
+    sip: {
+      ...{ number: row.sipNumber ?? '', place: row.sipPlace ?? '' },
+      validUntil: row.sipValidUntil ?? '',
+    },
     programs: await listProgramTitles(content, locale, row.programSlugs),
   }
 }
@@ -55,17 +62,22 @@ function fits(nutritionist: NutritionistSummary, query: NutritionistQuery, excep
     condition: !condition || nutritionist.conditions.includes(condition),
     language: !language || nutritionist.languages.includes(language),
     city: !city || nutritionist.city === city,
-    'max-price': maxPrice === undefined || nutritionist.priceRupiah <= maxPrice,
+    'max-price': maxPrice === undefined || rupiahOf(nutritionist) <= maxPrice,
     among: !among || among.includes(nutritionist.slug),
   }
   return Object.entries(answers).every(([filter, isMatch]) => isMatch || filter === except)
+}
+
+/** Who has no price here is dearer than any. */
+function rupiahOf({ priceRupiah }: NutritionistSummary): number {
+  return priceRupiah ?? Number.MAX_SAFE_INTEGER
 }
 
 type Comparison = (one: NutritionistSummary, other: NutritionistSummary) => number
 
 /** Equal nutritionists keep their order. */
 const compareBy = {
-  price: (one, other) => one.priceRupiah - other.priceRupiah,
+  price: (one, other) => rupiahOf(one) - rupiahOf(other),
   experience: (one, other) => one.practisingSince - other.practisingSince,
   name: (one, other) => one.name.localeCompare(other.name, 'id'),
 } satisfies Record<NutritionistOrder, Comparison>

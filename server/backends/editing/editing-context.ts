@@ -21,6 +21,8 @@ export type StoredKind = {
   clean?: (content: Content) => Content
   /** What the row shows of the signature. */
   reviewColumns?: (review: Review) => Record<string, unknown>
+  /** The table of what a text is about, by the same slug. It comes before its words. */
+  parent?: { table: PgTable; slugColumn: PgColumn }
   /** Visitors always see it: other texts refer to it. */
   isPermanent?: boolean
 }

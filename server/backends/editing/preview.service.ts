@@ -4,7 +4,8 @@ import type { Content, DocumentKey } from '#server/contract/editing/editing.sche
 import type { Database } from '#server/db/open-database.ts'
 import type { EditingContext } from './editing-context.ts'
 import { findDocument, findDraft, findRevision } from './history.repository.ts'
-import { findPublicRow, storedKindOf, writePublicRow } from './public-row.repository.ts'
+import { refuse } from './outcome.ts'
+import { findPublicRow, hasParent, storedKindOf, writePublicRow } from './public-row.repository.ts'
 import { readContent } from './save-revision.service.ts'
 
 /** The calls of visitors on a database. */
@@ -33,6 +34,7 @@ export async function answerPreview(
   if (!document) return undefined
   const { id, contentRev } = document
   const stored = storedKindOf(context, key.kind)
+  if (!(await hasParent(context.db, stored, key.slug))) return refuse('no-profile')
   const shown =
     content ??
     (await findDraft(context, id, author))?.content ??

@@ -36,6 +36,11 @@ export async function findPublicRow(db: Database, stored: StoredKind, key: Docum
   return row && toPublicRow(key.kind, stored, row)
 }
 
+/** Returns false if the text is about something that visitors could not see. */
+export async function hasParent(db: Database, { parent }: StoredKind, slug: string) {
+  return !parent || (await db.$count(parent.table, eq(parent.slugColumn, slug))) > 0
+}
+
 /** Shows the content to visitors from `publishedAt` on. */
 export async function writePublicRow(
   db: Database,

@@ -23,6 +23,7 @@ import {
 import { type Outcome, refuse } from './outcome.ts'
 import {
   findPublicRow,
+  hasParent,
   hidePublicRow,
   storedKindOf,
   writePublicRow,
@@ -75,7 +76,7 @@ export async function publish(
 /** Returns why a revision cannot be live on a day, or undefined if it can. */
 export async function findProblem(
   context: EditingContext,
-  { id, kind: storedKind }: DocumentRow,
+  { id, kind: storedKind, slug }: DocumentRow,
   n: number | null,
   on: Date,
 ) {
@@ -86,6 +87,7 @@ export async function findProblem(
   if (!revision) return refuse('unknown-revision')
   const missing = missingTexts(contentSchemas[kind], revision.content)
   if (missing.length > 0) return refuse('missing', missing)
+  if (!(await hasParent(context.db, storedKindOf(context, kind), slug))) return refuse('no-profile')
   const isSigned = !healthKinds.includes(kind) || (await findReview(context, id, n, on))
   return isSigned ? undefined : refuse('not-reviewed')
 }

@@ -164,6 +164,7 @@ export const editingRefusalSchema = v.object({
     'own-revision',
     'not-licensed',
     'unknown-picture',
+    'no-profile',
   ]),
   paths: v.optional(v.array(v.string()), []),
 })

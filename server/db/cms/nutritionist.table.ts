@@ -8,8 +8,8 @@ const { publishedAt, editedAt } = contentColumns
 
 /**
  * The language-independent facts of a nutritionist; the texts are in `nutritionist_text`. Shown
- * from `published_at` on, and only while both licences are valid. A null `str_valid_until` is the
- * lifetime registration of a citizen; an SIP always ends. The slug never changes. `is_example`
+ * from `published_at` on, and only while both licences are valid. Both are null until two people have
+ * verified them. A null `str_valid_until` is the lifetime registration of a citizen; an SIP always ends. The slug never changes. `is_example`
  * marks a fictional person. The seeds leave a person alone whom someone else changed.
  */
 export const nutritionistTable = cmsSchema.table('nutritionist', {
@@ -24,13 +24,14 @@ export const nutritionistTable = cmsSchema.table('nutritionist', {
   languages: jsonb('languages').$type<SpokenLanguage[]>().notNull(),
   conditions: jsonb('conditions').$type<Condition[]>().notNull(),
   practisingSince: integer('practising_since').notNull(),
-  priceRupiah: integer('price_rupiah').notNull(),
-  strNumber: text('str_number').notNull(),
-  strIssuer: text('str_issuer').notNull(),
+  /** Null: only the catalogue has the price. */
+  priceRupiah: integer('price_rupiah'),
+  strNumber: text('str_number'),
+  strIssuer: text('str_issuer'),
   strValidUntil: date('str_valid_until', { mode: 'string' }),
-  sipNumber: text('sip_number').notNull(),
-  sipPlace: text('sip_place').notNull(),
-  sipValidUntil: date('sip_valid_until', { mode: 'string' }).notNull(),
+  sipNumber: text('sip_number'),
+  sipPlace: text('sip_place'),
+  sipValidUntil: date('sip_valid_until', { mode: 'string' }),
   /** Slugs of the programs that this person leads; readers do not see unpublished ones. */
   programSlugs: jsonb('program_slugs').$type<string[]>().notNull(),
   portrait: jsonb('portrait').$type<Portrait>().notNull(),

@@ -14,6 +14,8 @@ type FreeHours = DayStretch & { weekday: number }
 export type NutritionistSeed = Record<ContentLocale, Words> & {
   person: Omit<Person, 'isExample' | 'strIssuer' | 'strValidUntil' | 'programSlugs'> & {
     programSlugs: ProgramSlug[]
+    priceRupiah: number
+    sipValidUntil: string
   }
   /** The zone and the hours of the practice in the main backend. */
   zone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura'

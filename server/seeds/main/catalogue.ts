@@ -1,4 +1,4 @@
-import { consultationSlugOf } from '#server/contract/single-consultation.ts'
+import { consultationSlugOf, consultationWeeks } from '#server/contract/single-consultation.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
 import { nutritionists } from '#server/seeds/cms/nutritionists.ts'
 import {
@@ -34,9 +34,6 @@ const programs = programSlugs.flatMap((slug) => {
     serviceOf(slug, 24, longPrice),
   ]
 })
-
-/** How long a bought consultation waits for its session: longer than clients can book ahead. */
-const consultationWeeks = 26
 
 const consultations: SeededService[] = nutritionists.map(({ person }) => ({
   id: consultationSlugOf(person.slug),

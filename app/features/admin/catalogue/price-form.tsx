@@ -46,7 +46,7 @@ export function PriceForm({ service }: { service: SoldServiceDetail }) {
           label={m.admin_price_new()}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={service.regularPriceRupiah}
+          defaultValue={service.isNew ? '' : service.regularPriceRupiah}
           problem={form.problem('priceRupiah', m.admin_price_new_wrong())}
         />
         <NativeSelect
@@ -58,14 +58,18 @@ export function PriceForm({ service }: { service: SoldServiceDetail }) {
             label: taxClassNames[value](),
           }))}
         />
-        <TextField
-          name="startsAt"
-          type="datetime-local"
-          label={m.admin_price_start()}
-          hint={m.admin_price_start_hint()}
-          optionalMark={m.admin_optional()}
-          problem={form.problem('startsAt', m.admin_price_start_wrong())}
-        />
+        {service.isNew ? (
+          <input type="hidden" name="startsAt" value="" />
+        ) : (
+          <TextField
+            name="startsAt"
+            type="datetime-local"
+            label={m.admin_price_start()}
+            hint={m.admin_price_start_hint()}
+            optionalMark={m.admin_optional()}
+            problem={form.problem('startsAt', m.admin_price_start_wrong())}
+          />
+        )}
         <ProposalReasonField form={form} />
         <FailureAlert error={ask.error} />
         <Button type="submit" className="self-start" isBusy={ask.isPending}>

@@ -18,7 +18,7 @@ import { PriceNow } from './services-page.tsx'
 /** One service: its prices, what a change meets, and the forms that change it. */
 export function ServicePage({ service }: { service: SoldServiceDetail }) {
   const may = usePermissions()
-  const { withdrawnAt, coming, past, asked } = service
+  const { isNew, withdrawnAt, coming, past, asked } = service
   return (
     <AdminPage title={serviceNameOf(service)}>
       {withdrawnAt !== null && (
@@ -27,6 +27,7 @@ export function ServicePage({ service }: { service: SoldServiceDetail }) {
           title={m.admin_sale_since({ moment: momentInJakarta(withdrawnAt) })}
         />
       )}
+      {isNew && <Alert tone="info" title={m.admin_sold_new()} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <Facts service={service} />
@@ -35,7 +36,7 @@ export function ServicePage({ service }: { service: SoldServiceDetail }) {
         </div>
         <div className="flex flex-col gap-6">
           {asked ? <AskedPrice service={service} asked={asked} /> : <PriceForm service={service} />}
-          {may('prices.decide') && <SaleForm service={service} />}
+          {may('prices.decide') && !isNew && <SaleForm service={service} />}
         </div>
       </div>
     </AdminPage>
@@ -43,9 +44,9 @@ export function ServicePage({ service }: { service: SoldServiceDetail }) {
 }
 
 function Facts({ service }: { service: SoldServiceDetail }) {
-  const { taxClass, carts, openOrders } = service
+  const { isNew, taxClass, carts, openOrders } = service
   const facts = [
-    [m.admin_sold_now(), <PriceNow key="now" service={service} />],
+    [m.admin_sold_now(), isNew ? '–' : <PriceNow key="now" service={service} />],
     [m.admin_sold_tax(), taxClassNames[taxClass]()],
     [m.admin_sold_carts(), carts],
     [m.admin_sold_orders(), openOrders],

@@ -80,13 +80,15 @@ type Copy = { from: DocumentKey; slug: string; locale: DocumentKey['locale'] }
 
 /** Makes an unpublished text with the words of another one. Answers whether its address was free. */
 export async function copyText(context: SiteContext, { from, ...address }: Copy) {
-  const backend = backendOfKind[from.kind]
-  const text = await call(context, backend, pathOf(from), documentSchema)
+  const text = await call(context, backendOfKind[from.kind], pathOf(from), documentSchema)
+  return createText(context, { kind: from.kind, ...address, content: text.content })
+}
+
+/** Makes an unpublished text. Answers whether its address was free. */
+export async function createText(context: SiteContext, json: DocumentKey & { content: Content }) {
   const schema = v.union([revisionSavedSchema, v.object({ message: v.literal('exists') })])
-  const json = { kind: from.kind, ...address, content: text.content }
-  return {
-    isFree: 'n' in (await call(context, backend, 'documents', schema, json)),
-  }
+  const answer = await call(context, backendOfKind[json.kind], 'documents', schema, json)
+  return { isFree: 'n' in answer }
 }
 
 type Publication = { key: DocumentKey; revision: number | null; seen: number; dueAt?: string }

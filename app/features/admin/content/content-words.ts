@@ -93,6 +93,7 @@ const refusals: Record<EditingRefusal['message'], () => string> = {
   'own-revision': m.desk_refused_own_revision,
   'not-licensed': m.desk_refused_not_licensed,
   'unknown-picture': m.desk_refused_unknown_picture,
+  'no-profile': m.desk_refused_no_profile,
 }
 
 export function refusalText({ message, paths }: EditingRefusal): string {

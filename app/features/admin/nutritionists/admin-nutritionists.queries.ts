@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#app/features/admin/admin.queries.ts'
-import { getNutritionist, getNutritionists } from './admin-nutritionists.functions.ts'
+import {
+  getNutritionist,
+  getNutritionists,
+  getPublicProfile,
+} from './admin-nutritionists.functions.ts'
 
 export const adminNutritionistsQueries = {
   list: () =>
@@ -9,5 +13,10 @@ export const adminNutritionistsQueries = {
     queryOptions({
       queryKey: [...adminKey, 'nutritionist', id],
       queryFn: () => getNutritionist({ data: { id } }),
+    }),
+  profile: (id: string) =>
+    queryOptions({
+      queryKey: [...adminKey, 'nutritionist', id, 'profile'],
+      queryFn: () => getPublicProfile({ data: { id } }),
     }),
 }

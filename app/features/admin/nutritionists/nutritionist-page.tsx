@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Card } from '#app/ui/card.tsx'
 import type { NutritionistDetail } from '#server/contract/admin-nutritionist.schema.ts'
 import { ChangePractice } from './change-practice.tsx'
@@ -13,9 +11,17 @@ import { Credentials } from './credential-list.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LicenceLight } from './licence-light.tsx'
 import { practiceStateNames } from './nutritionist-state.ts'
+import type { PublicProfile } from './public-profile.server.ts'
+import { PublicProfileSteps } from './public-profile-steps.tsx'
+
+type NutritionistPageProps = {
+  nutritionist: NutritionistDetail
+  /** Null to those who may not write texts. */
+  profile: PublicProfile | null
+}
 
 /** One nutritionist: profile, credentials, clients, and how they go to another. */
-export function NutritionistPage({ nutritionist }: { nutritionist: NutritionistDetail }) {
+export function NutritionistPage({ nutritionist, profile }: NutritionistPageProps) {
   const may = usePermissions()
   const { name, state, email } = nutritionist
   const mayManage = may('nutritionists.manage')
@@ -24,6 +30,9 @@ export function NutritionistPage({ nutritionist }: { nutritionist: NutritionistD
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <Profile nutritionist={nutritionist} />
+          {profile && state !== 'left' && (
+            <PublicProfileSteps nutritionist={nutritionist} profile={profile} />
+          )}
           <CareOf nutritionist={nutritionist} />
           {mayManage && <HandOver nutritionist={nutritionist} />}
           {mayManage && email !== null && state !== 'left' && (
@@ -37,7 +46,6 @@ export function NutritionistPage({ nutritionist }: { nutritionist: NutritionistD
 }
 
 function Profile({ nutritionist }: { nutritionist: NutritionistDetail }) {
-  const may = usePermissions()
   const { slug, state, practiceUntil, light, email, invitedEmail, zone } = nutritionist
   const account =
     email ??
@@ -69,15 +77,6 @@ function Profile({ nutritionist }: { nutritionist: NutritionistDetail }) {
           </div>
         ))}
       </dl>
-      {may('content.edit') && (
-        <Link
-          to="/admin/konten/$kind/$slug/$locale"
-          params={{ kind: 'nutritionist-text', slug, locale: getLocale() }}
-          className="self-start py-2 font-semibold text-link underline"
-        >
-          {m.admin_nutri_words()}
-        </Link>
-      )}
     </Card>
   )
 }

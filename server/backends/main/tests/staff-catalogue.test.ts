@@ -4,6 +4,7 @@ import { minuteMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { orderLineTable } from '#server/db/main/order-line.table.ts'
+import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { changePrice } from './price.fixture.ts'
@@ -184,6 +185,48 @@ test('the price of a promotion lies beside the regular price of now', async () =
     ...{ priceRupiah: 500_000, regularPriceRupiah: 600_000, promotionId: 'uji' },
   })
 })
+
+test('two people set the first price of a new nutritionist, and clients can buy', async () => {
+  const invitation = { slug: 'tono-wijaya', email: 'tono@contoh.id' }
+  const opening = { name: 'Tono Wijaya', practiceUntil: '2031-05-31' }
+  await withFreshSessions(1000)
+  const body = { ...invitation, opening }
+  await main.post('/v1/admin/nutritionist-invitations', { ...owner.call, body })
+  const id = 'konsultasi-tono-wijaya'
+  const read = async () => (await main.get(`/v1/admin/services/${id}`, owner.call)).body.data
+  expect(await read()).toMatchObject({ id, isNew: true, sessionCount: 1, asked: null })
+  const first = { productServiceId: id, priceRupiah: 140_000, taxClass: 'exempt_health' }
+  const later = '2099-01-01T00:00:00.000Z'
+  expect(await propose(finance, { ...first, startsAt: later })).toEqual([
+    404,
+    'ERR_NO_PRODUCT_SERVICE_ID',
+  ])
+  expect(await propose(finance, first)).toEqual([200, undefined])
+  const { asked } = await read()
+  expect(await main.db.$count(productServiceTable, eq(productServiceTable.id, id))).toBe(0)
+  expect(await decide(finance, asked.approvalId)).toEqual([409, 'APPROVAL_OWN'])
+  expect(await decide(owner, asked.approvalId)).toEqual([200, undefined])
+  expect(await read()).toMatchObject({
+    ...{ isNew: false, priceRupiah: 140_000, taxClass: 'exempt_health', asked: null },
+    past: [{ priceRupiah: 140_000 }],
+  })
+  expect((await nutritionistOf('tono-wijaya')).priceRupiah).toBe(140_000)
+  const sold = await main.get(`/v1/product-services?program-slug=${id}`)
+  expect(sold.body.data).toMatchObject([{ id, priceRupiah: 140_000, sessionCount: 1 }])
+})
+
+test('no consultation is sold without a practice', async () => {
+  expect(await propose(finance, { productServiceId: 'konsultasi-tak-ada' })).toEqual([
+    404,
+    'ERR_NO_PRODUCT_SERVICE_ID',
+  ])
+  const unknown = await main.get('/v1/admin/services/konsultasi-tak-ada', owner.call)
+  expect(unknown.status).toBe(404)
+})
+
+async function nutritionistOf(slug: string) {
+  return (await main.get(`/v1/admin/nutritionists/${slug}`, owner.call)).body.data
+}
 
 async function propose({ call }: StaffPerson, wish: object) {
   const body = { productServiceId: serviceId, ...raised, startsAt: null, ...wish }

@@ -1,6 +1,7 @@
 import { dayMs } from '#app/lib/time.ts'
 import { licencePass } from '#server/backends/licence-pass.ts'
 import { listCaredFor } from '#server/backends/main/consultation/care/cared-for.repository.ts'
+import { listConsultationPrices } from '#server/backends/main/consultation/free-times/consultation-price.repository.ts'
 import { listPractices } from '#server/backends/main/consultation/practices/operated-practice.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
@@ -13,6 +14,7 @@ import {
   type Nutritionists,
 } from '#server/contract/admin-nutritionist.schema.ts'
 import type { Credential } from '#server/contract/credential.schema.ts'
+import { consultationSlugOf } from '#server/contract/single-consultation.ts'
 import { countToVerify, findVerified, listCredentials } from './credential.repository.ts'
 import { countClients, countSessions, listSuccessors } from './staff-practice.repository.ts'
 
@@ -44,9 +46,11 @@ export async function readNutritionist(
   const { practice, facts } = found
   const clients = await listCaredFor(db, { practiceNumber: practice.number, now })
   const { email, isSuspended, zone, takesNewClients } = practice
+  const prices = await listConsultationPrices(db, now)
   return {
     ...facts,
     ...{ email, isSuspended, zone, takesNewClients },
+    priceRupiah: prices.get(consultationSlugOf(slug)) ?? null,
     credentials: await credentialsOf(context, slug, me),
     careOf: clients.map(({ user, sessions, nextSessionAt }) => ({
       name: `${user.firstName} ${user.lastName}`.trim(),

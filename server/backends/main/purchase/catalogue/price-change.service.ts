@@ -11,8 +11,9 @@ import type { PriceWish, SaleChange } from '#server/contract/admin-catalogue.sch
 import { taxClassSchema } from '#server/contract/order-line.schema.ts'
 import type { ApprovalRow } from '#server/db/main/approval.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { findNewConsultation } from './new-consultation.ts'
 import { findProductService } from './product-service.repository.ts'
-import { insertPrice, setWithdrawn } from './sold-service.repository.ts'
+import { insertPrice, insertProductService, setWithdrawn } from './sold-service.repository.ts'
 
 /** What a person asks for, as the trigger on `product_prices` compares it. */
 const payloadSchema = v.object({
@@ -24,7 +25,8 @@ const payloadSchema = v.object({
 })
 
 /**
- * Asks a second person for a price from a moment on.
+ * Asks a second person for a price from a moment on, or for the first price of a nutritionist's
+ * consultation.
  * @throws MainFailure `ERR_NO_PRODUCT_SERVICE_ID`, `START_IS_OVER` or `APPROVAL_PENDING`
  */
 export async function askPrice(
@@ -35,8 +37,10 @@ export async function askPrice(
   const start = startsAt === null ? null : new Date(startsAt)
   if (start && start <= context.clock.now()) throw new MainFailure('START_IS_OVER')
   await context.db.transaction(async (tx) => {
-    if (!(await findProductService(tx, productServiceId)))
-      throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
+    const isSold = await findProductService(tx, productServiceId)
+    // The first price of a consultation counts from its approval on, for there is no earlier one.
+    const isNew = !isSold && start === null && (await findNewConsultation(tx, productServiceId))
+    if (!isSold && !isNew) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
     await askApproval(context, tx, {
       ...{ kind: 'price', subject: productServiceId, requestedBy: act.actorId, reason },
       payload: { productServiceId, priceRupiah, taxClass, startsAt: start?.toISOString() ?? '' },
@@ -72,6 +76,10 @@ async function recordPrice(
   const { startsAt, ...terms } = v.parse(payloadSchema, payload)
   const start = startsAt === '' ? recordedAt : new Date(startsAt)
   if (startsAt !== '' && start <= recordedAt) throw new MainFailure('START_IS_OVER')
+  const { productServiceId, ...first } = terms
+  const isSold = await findProductService(tx, productServiceId)
+  const consultation = isSold ? undefined : await findNewConsultation(tx, productServiceId)
+  if (consultation) await insertProductService(tx, { ...consultation, ...first })
   await insertPrice(tx, { ...terms, startsAt: start, recordedAt, approvalId })
 }
 

@@ -68,6 +68,14 @@ export async function insertPrice(
   await tx.insert(productPriceTable).values(price)
 }
 
+/** Puts a service on sale. Only a price that two people set may follow in the same transaction. */
+export async function insertProductService(
+  tx: Database,
+  service: typeof productServiceTable.$inferInsert,
+): Promise<void> {
+  await tx.insert(productServiceTable).values(service)
+}
+
 /** Returns false for an unknown service. */
 export async function setWithdrawn(
   tx: Database,

@@ -9,6 +9,7 @@ import type {
 import { taxClassSchema } from '#server/contract/order-line.schema.ts'
 import type { productPriceTable } from '#server/db/main/product-price.table.ts'
 import type { ProductServiceRow } from '#server/db/main/product-service.table.ts'
+import { findNewConsultation, type NewConsultation } from './new-consultation.ts'
 import { atPriceOf } from './price-of-today.ts'
 import {
   countOpen,
@@ -32,16 +33,27 @@ export async function readSoldService(
   { id, me }: { id: string; me: string },
 ): Promise<SoldServiceDetail> {
   const now = clock.now()
-  const [service] = await withTerms({ db, now }, await listSoldServices(db, now, id))
+  const [sold] = await withTerms({ db, now }, await listSoldServices(db, now, id))
+  const unsold = sold ? undefined : await findNewConsultation(db, id)
+  const asked = (await listAskedPrices(db, now)).find(({ approval }) => approval.subject === id)
+  const service = sold ?? (unsold && withoutPrice(unsold, asked !== undefined))
   if (!service) throw new MainFailure('ERR_NO_PRODUCT_SERVICE_ID')
   const prices = await listApprovedPrices(db, [id])
-  const asked = (await listAskedPrices(db, now)).find(({ approval }) => approval.subject === id)
   return {
     ...service,
+    isNew: sold === undefined,
     past: prices.filter(({ startsAt }) => startsAt <= now).map(termsOf),
     ...(await countOpen(db, id)),
     asked: asked ? askedOf(asked, { me, now }) : null,
   }
+}
+
+function withoutPrice(
+  { withdrawnAt: _, ...unsold }: NewConsultation,
+  isAsked: boolean,
+): SoldService {
+  const noPrice = { priceRupiah: 0, regularPriceRupiah: 0, promotionId: null, coming: [] }
+  return { ...unsold, ...noPrice, withdrawnAt: null, isAsked }
 }
 
 async function withTerms(
