@@ -90,6 +90,7 @@ import { Route as AdminAdminAnggotaIdRouteImport } from './routes/_admin.admin.a
 import { Route as AdminAdminHargaIndexRouteImport } from './routes/_admin.admin.harga.index'
 import { Route as AdminAdminHargaIdRouteImport } from './routes/_admin.admin.harga.$id'
 import { Route as AdminAdminKontenIndexRouteImport } from './routes/_admin.admin.konten.index'
+import { Route as AdminAdminKontenGambarRouteImport } from './routes/_admin.admin.konten.gambar'
 import { Route as AdminAdminMitraIndexRouteImport } from './routes/_admin.admin.mitra.index'
 import { Route as AdminAdminMitraCodeRouteImport } from './routes/_admin.admin.mitra.$code'
 import { Route as AdminAdminPembelianIndexRouteImport } from './routes/_admin.admin.pembelian.index'
@@ -543,6 +544,11 @@ const AdminAdminKontenIndexRoute = AdminAdminKontenIndexRouteImport.update({
   path: '/admin/konten/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAdminKontenGambarRoute = AdminAdminKontenGambarRouteImport.update({
+  id: '/admin/konten/gambar',
+  path: '/admin/konten/gambar',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminAdminMitraIndexRoute = AdminAdminMitraIndexRouteImport.update({
   id: '/admin/mitra/',
   path: '/admin/mitra/',
@@ -832,6 +838,7 @@ export interface FileRoutesByFullPath {
   '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/harga/$id': typeof AdminAdminHargaIdRoute
+  '/admin/konten/gambar': typeof AdminAdminKontenGambarRoute
   '/admin/mitra/$code': typeof AdminAdminMitraCodeRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
@@ -948,6 +955,7 @@ export interface FileRoutesByTo {
   '/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/admin/harga/$id': typeof AdminAdminHargaIdRoute
+  '/admin/konten/gambar': typeof AdminAdminKontenGambarRoute
   '/admin/mitra/$code': typeof AdminAdminMitraCodeRoute
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
@@ -1071,6 +1079,7 @@ export interface FileRoutesById {
   '/_admin/admin/ahli-gizi/$slug': typeof AdminAdminAhliGiziSlugRoute
   '/_admin/admin/anggota/$id': typeof AdminAdminAnggotaIdRoute
   '/_admin/admin/harga/$id': typeof AdminAdminHargaIdRoute
+  '/_admin/admin/konten/gambar': typeof AdminAdminKontenGambarRoute
   '/_admin/admin/mitra/$code': typeof AdminAdminMitraCodeRoute
   '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
@@ -1191,6 +1200,7 @@ export interface FileRouteTypes {
     | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
     | '/admin/harga/$id'
+    | '/admin/konten/gambar'
     | '/admin/mitra/$code'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
@@ -1307,6 +1317,7 @@ export interface FileRouteTypes {
     | '/admin/ahli-gizi/$slug'
     | '/admin/anggota/$id'
     | '/admin/harga/$id'
+    | '/admin/konten/gambar'
     | '/admin/mitra/$code'
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
@@ -1429,6 +1440,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/ahli-gizi/$slug'
     | '/_admin/admin/anggota/$id'
     | '/_admin/admin/harga/$id'
+    | '/_admin/admin/konten/gambar'
     | '/_admin/admin/mitra/$code'
     | '/_admin/admin/pembelian/$id'
     | '/_admin/admin/pengembalian/$id'
@@ -2063,6 +2075,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminKontenIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/konten/gambar': {
+      id: '/_admin/admin/konten/gambar'
+      path: '/admin/konten/gambar'
+      fullPath: '/admin/konten/gambar'
+      preLoaderRoute: typeof AdminAdminKontenGambarRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_admin/admin/mitra/': {
       id: '/_admin/admin/mitra/'
       path: '/admin/mitra'
@@ -2349,6 +2368,7 @@ interface AdminRouteChildren {
   AdminAdminAhliGiziSlugRoute: typeof AdminAdminAhliGiziSlugRoute
   AdminAdminAnggotaIdRoute: typeof AdminAdminAnggotaIdRoute
   AdminAdminHargaIdRoute: typeof AdminAdminHargaIdRoute
+  AdminAdminKontenGambarRoute: typeof AdminAdminKontenGambarRoute
   AdminAdminMitraCodeRoute: typeof AdminAdminMitraCodeRoute
   AdminAdminPembelianIdRoute: typeof AdminAdminPembelianIdRoute
   AdminAdminPengembalianIdRoute: typeof AdminAdminPengembalianIdRoute
@@ -2376,6 +2396,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAhliGiziSlugRoute: AdminAdminAhliGiziSlugRoute,
   AdminAdminAnggotaIdRoute: AdminAdminAnggotaIdRoute,
   AdminAdminHargaIdRoute: AdminAdminHargaIdRoute,
+  AdminAdminKontenGambarRoute: AdminAdminKontenGambarRoute,
   AdminAdminMitraCodeRoute: AdminAdminMitraCodeRoute,
   AdminAdminPembelianIdRoute: AdminAdminPembelianIdRoute,
   AdminAdminPengembalianIdRoute: AdminAdminPengembalianIdRoute,

@@ -49,8 +49,8 @@ function sizesAt(src: string): Record<string, string> {
   const sizes = sizesOf(picture).map((size) => `${pictureAddressOf(size)} ${size.width}w`)
   return {
     srcset: sizes.join(', '),
-    // An article's column is 65 characters wide, on a phone as wide as the window.
-    sizes: '(min-width: 44rem) 42rem, 94vw',
+    // On a phone, an article's column is as wide as the window.
+    sizes: '(min-width: 38rem) 35rem, 94vw',
     width: String(picture.width),
     height: String(picture.height),
     loading: 'lazy',

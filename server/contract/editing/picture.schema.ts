@@ -12,7 +12,7 @@ export const sha256Schema = v.pipe(v.string(), v.regex(new RegExp(`^${sha256Patt
 
 /** What a picture shows, in one language. */
 const altSchema = v.pipe(lineUpTo(300), v.minLength(1))
-const altsSchema = v.object({ id: altSchema, en: altSchema })
+export const altsSchema = v.object({ id: altSchema, en: altSchema })
 
 const pictureSchema = v.object({
   sha256: sha256Schema,
@@ -33,9 +33,16 @@ export const pictureListSchema = v.array(pictureSchema)
  * answers the picture that exists.
  */
 export const newPictureSchema = v.object({ base64: base64Schema, alt: altsSchema })
+export const newPictureAnswerSchema = v.object({ sha256: sha256Schema })
 
 /** The answer 422 of the blog backend to a new picture. */
-const pictureRefusalSchema = v.object({
+export const pictureRefusalSchema = v.object({
   message: v.picklist(['unreadable', 'too-many-pixels', 'too-many']),
 })
 export type PictureRefusal = v.InferOutput<typeof pictureRefusalSchema>
+
+/** The answer 409 to DELETE /editing/pictures/{sha256}. */
+export const pictureUsedSchema = v.object({
+  message: v.literal('used'),
+  uses: v.array(documentKeySchema),
+})

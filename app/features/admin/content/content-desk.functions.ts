@@ -15,6 +15,7 @@ import {
   saveWorkingCopy,
   signText,
 } from './content-desk.server.ts'
+import { readPictures } from './pictures/pictures-desk.server.ts'
 import { previewText } from './text-preview.server.ts'
 
 // The content of a text has no fixed shape, so it travels as JSON.
@@ -25,6 +26,10 @@ const contentJson = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unk
 export const getTexts = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
   .handler(({ context }) => readTexts(context))
+
+export const getPictures = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .handler(({ context }) => readPictures(context))
 
 export const getText = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])

@@ -26,7 +26,7 @@ type Backend = 'cms' | 'blog'
 export async function readTexts(context: SiteContext): Promise<DocumentSummary[]> {
   const lists = await Promise.all(
     (['blog', 'cms'] as const).map((backend) =>
-      call(context, backend, 'documents', documentListSchema),
+      callContent(context, backend, 'documents', documentListSchema),
     ),
   )
   return lists.flat()
@@ -34,11 +34,11 @@ export async function readTexts(context: SiteContext): Promise<DocumentSummary[]
 
 /** Returns null if there is no such text. */
 export function readText(context: SiteContext, key: DocumentKey) {
-  return nullIfNotFound(call(context, backendOfKind[key.kind], pathOf(key), documentSchema))
+  return nullIfNotFound(callContent(context, backendOfKind[key.kind], pathOf(key), documentSchema))
 }
 
 export function readRevision(context: SiteContext, { n, ...key }: DocumentKey & { n: number }) {
-  return call(
+  return callContent(
     context,
     backendOfKind[key.kind],
     `${pathOf(key)}/revisions/${n}`,
@@ -52,13 +52,14 @@ type WorkingCopy = { key: DocumentKey; seen: number; base: number; content: Cont
 export async function saveWorkingCopy(context: SiteContext, { key, ...json }: WorkingCopy) {
   const schema = v.union([draftSavedSchema, v.object({ message: v.string() })])
   const path = `${pathOf(key)}/draft`
-  const answer = await call(context, backendOfKind[key.kind], path, schema, json, 'put')
+  const backend = backendOfKind[key.kind]
+  const answer = await callContent(context, backend, path, schema, { json, method: 'put' })
   return 'rev' in answer ? answer : null
 }
 
 export async function discardWorkingCopy(context: SiteContext, key: DocumentKey) {
   const path = `${pathOf(key)}/draft`
-  await call(context, backendOfKind[key.kind], path, v.unknown(), undefined, 'delete')
+  await callContent(context, backendOfKind[key.kind], path, v.unknown(), { method: 'delete' })
 }
 
 type Save = {
@@ -73,21 +74,22 @@ type Save = {
 /** Answers the number of the revision, or why nothing was saved. */
 export function saveText(context: SiteContext, { key, ...json }: Save) {
   const schema = v.union([revisionSavedSchema, staleSchema, editingRefusalSchema])
-  return call(context, backendOfKind[key.kind], `${pathOf(key)}/revisions`, schema, json)
+  return callContent(context, backendOfKind[key.kind], `${pathOf(key)}/revisions`, schema, { json })
 }
 
 type Copy = { from: DocumentKey; slug: string; locale: DocumentKey['locale'] }
 
 /** Makes an unpublished text with the words of another one. Answers whether its address was free. */
 export async function copyText(context: SiteContext, { from, ...address }: Copy) {
-  const text = await call(context, backendOfKind[from.kind], pathOf(from), documentSchema)
+  const text = await callContent(context, backendOfKind[from.kind], pathOf(from), documentSchema)
   return createText(context, { kind: from.kind, ...address, content: text.content })
 }
 
 /** Makes an unpublished text. Answers whether its address was free. */
 export async function createText(context: SiteContext, json: DocumentKey & { content: Content }) {
   const schema = v.union([revisionSavedSchema, v.object({ message: v.literal('exists') })])
-  const answer = await call(context, backendOfKind[json.kind], 'documents', schema, json)
+  const backend = backendOfKind[json.kind]
+  const answer = await callContent(context, backend, 'documents', schema, { json })
   return { isFree: 'n' in answer }
 }
 
@@ -96,14 +98,16 @@ type Publication = { key: DocumentKey; revision: number | null; seen: number; du
 /** Publishes or withdraws, now or later, or answers why not. */
 export function publishText(context: SiteContext, { key, ...json }: Publication) {
   const schema = v.union([publicationAnswerSchema, staleSchema, editingRefusalSchema])
-  return call(context, backendOfKind[key.kind], `${pathOf(key)}/publications`, schema, json)
+  return callContent(context, backendOfKind[key.kind], `${pathOf(key)}/publications`, schema, {
+    json,
+  })
 }
 
 /** Signs a revision as a reviewer, or answers why not. */
 export function signText(context: SiteContext, { n, ...key }: DocumentKey & { n: number }) {
   const schema = v.union([revisionSavedSchema, editingRefusalSchema])
   const path = `${pathOf(key)}/revisions/${n}/reviews`
-  return call(context, backendOfKind[key.kind], path, schema, {})
+  return callContent(context, backendOfKind[key.kind], path, schema, { json: {} })
 }
 
 export async function cancelPublication(
@@ -112,16 +116,16 @@ export async function cancelPublication(
 ) {
   const path = `publications/${id}/cancellation`
   // What is over already needs no cancelling.
-  await call(context, backendOfKind[key.kind], path, v.unknown(), {})
+  await callContent(context, backendOfKind[key.kind], path, v.unknown(), { json: {} })
 }
 
-async function call<const Schema extends v.GenericSchema>(
+/** Calls a content backend with the pass of a colleague. A body without a method is a POST. */
+export async function callContent<const Schema extends v.GenericSchema>(
   context: SiteContext,
   backend: Backend,
   path: string,
   schema: Schema,
-  json?: object,
-  method: 'get' | 'post' | 'put' | 'delete' = json ? 'post' : 'get',
+  options: { json?: object; method?: 'put' | 'delete'; timeout?: number } = {},
 ): Promise<v.InferOutput<Schema>> {
   const { pass } = await readPass(context)
   const client = createBackendClient(context.backends[backend])
@@ -129,8 +133,8 @@ async function call<const Schema extends v.GenericSchema>(
     headers: { authorization: `Bearer ${pass}` },
     // Refusals are answers with a body of the schema.
     throwHttpErrors: (status) => status !== 409 && status !== 422,
-    method,
-    ...(json && { json }),
+    method: options.json ? 'post' : 'get',
+    ...options,
   })
 }
 

@@ -32,6 +32,7 @@ import { PublishPanel } from './publication-panel.tsx'
 import { ReviewSection } from './review-section.tsx'
 import type { TextFormFailure, UnsavedText } from './text-form/answer-text-form.server.ts'
 import { TextHistory } from './text-history.tsx'
+import { TextLocale } from './text-locale.ts'
 import { TextPreview } from './text-preview.tsx'
 import { useWorkingCopy, type WorkingCopy, workingCopySchema } from './use-working-copy.ts'
 
@@ -51,12 +52,14 @@ export function TextEditor({ text, failure = {} }: TextEditorProps) {
   // What was sent without scripts is newer than what this device kept. A new key begins with either.
   const kept = unsaved ? undefined : device.kept
   return (
-    <OpenEditor
-      key={kept ? 'kept' : 'stored'}
-      {...{ text, unsaved }}
-      device={{ ...device, kept }}
-      error={failure.error}
-    />
+    <TextLocale value={locale}>
+      <OpenEditor
+        key={kept ? 'kept' : 'stored'}
+        {...{ text, unsaved }}
+        device={{ ...device, kept }}
+        error={failure.error}
+      />
+    </TextLocale>
   )
 }
 

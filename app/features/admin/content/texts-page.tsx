@@ -18,6 +18,12 @@ const languages = [
 export function TextsPage({ texts }: { texts: DocumentSummary[] }) {
   return (
     <AdminPage title={m.desk_title()} description={m.desk_text()}>
+      <Link
+        to="/admin/konten/gambar"
+        className="tap self-start font-semibold text-link hover:underline"
+      >
+        {m.desk_pictures()}
+      </Link>
       {contentKinds.map((kind) => {
         const bySlug = group(
           texts.filter((text) => text.kind === kind),

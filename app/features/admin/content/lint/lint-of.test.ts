@@ -64,3 +64,17 @@ test('links come from sections and sources, each once', () => {
   }
   expect(linksIn(content)).toEqual(['/pricing', 'https://a.example/?b=1&c=2', 'https://s.example'])
 })
+
+test.each([
+  ['<img src="/x" alt="Air">', 0],
+  ['<img src="/x" alt="a > b">', 0],
+  ['<img alt="Air" src="/x" />', 0],
+  ['<img src="/x" alt="">', 1],
+  ['<img src="/x" alt=" ">', 1],
+  ['<img src="/x">', 1],
+  ['<img src="/x" alt="Air"><img src="/y">', 1],
+])('%s has %i pictures without alternative text', (html, count) => {
+  expect(lintOf('home', { sections: [{ html }] }, 'id')).toEqual(
+    Array.from({ length: count }, () => ({ kind: 'no-alt', path: 'sections.0.html' })),
+  )
+})

@@ -1,11 +1,12 @@
 import type { ContentKind } from '#server/contract/editing/content-kinds.ts'
 import type { Content } from '#server/contract/editing/editing.schema.ts'
+import { hasUndescribedPicture } from '#server/contract/rich-text.ts'
 import { type TextAt, textsIn, wordsOf } from './texts-in.ts'
 
 export type Lint =
   | { kind: 'short' | 'long'; path: string; length: number; most: number; least: number }
   | { kind: 'claim'; path: string; words: string }
-  | { kind: 'empty-link'; path: string }
+  | { kind: 'empty-link' | 'no-alt'; path: string }
 
 /** What search engines show of a page: they cut longer texts, and replace much shorter ones. */
 const titleLength = { least: 15, most: 60 }
@@ -36,7 +37,7 @@ const claims = {
 const withoutWords =
   /(^|\.)(claimEvidence(?:Url)?|url|icon|illustration|picture|film|look|category|keyword|needs\.\d+)$/
 
-/** Returns what an editor may want to change. Nothing of it hinders a save or a publication. */
+/** Returns what an editor may want to change. Nothing of it hinders a save. */
 export function lintOf(kind: ContentKind, content: Content, locale: 'id' | 'en'): Lint[] {
   const texts = textsIn(content)
   return [
@@ -48,6 +49,7 @@ export function lintOf(kind: ContentKind, content: Content, locale: 'id' | 'en')
       : []),
     ...texts.flatMap((text) => claimsIn(text, locale)),
     ...texts.flatMap(emptyLinksIn),
+    ...texts.flatMap(undescribedPicturesIn),
   ]
 }
 
@@ -74,4 +76,9 @@ function emptyLinksIn({ path, text }: TextAt): Lint[] {
   const isEmpty =
     path.endsWith('html') && /<a\b[^>]*>(?:\s|<[^/a][^>]*>|<\/(?!a)[^>]*>)*<\/a>/.test(text)
   return isEmpty ? [{ kind: 'empty-link', path }] : []
+}
+
+/** A picture without words says nothing to those who do not see it. Publication refuses it. */
+function undescribedPicturesIn({ path, text }: TextAt): Lint[] {
+  return path.endsWith('html') && hasUndescribedPicture(text) ? [{ kind: 'no-alt', path }] : []
 }

@@ -56,6 +56,8 @@ function lintText(lint: Lint): string {
       return m.desk_lint_claim({ words: lint.words })
     case 'empty-link':
       return m.desk_lint_empty_link()
+    case 'no-alt':
+      return m.desk_lint_no_alt()
   }
 }
 

@@ -7,10 +7,12 @@ import { articleTextStyles } from '#app/ui/clean-html.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
 import { linkRangeOf, setLink } from './link-commands.ts'
 import { LinkPanel } from './link-panel.tsx'
+import { selectedPicture, setPicture } from './picture-commands.ts'
+import { PicturePicker } from './picture-picker.tsx'
 import { documentOf, htmlOf } from './rich-text-html.ts'
 import { withInertStyles } from './rich-text-schema.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
-import { pluginsWith } from './rich-text-tools.ts'
+import { type Asked, pluginsWith } from './rich-text-tools.ts'
 
 const styles = fieldStyles()
 
@@ -26,11 +28,11 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
   const told = useRef(new Set([value]))
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
-  const [isLinking, setLinking] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const range = state && linkRangeOf(state)
 
   const openLink = () => {
-    if (view && linkRangeOf(view.state)) setLinking(true)
+    if (view && linkRangeOf(view.state)) setAsked('link')
     return true
   }
   const askForLink = useEffectEvent(openLink)
@@ -84,8 +86,8 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
     setState(view.state)
   }, [value, view])
 
-  function closeLink() {
-    setLinking(false)
+  function close() {
+    setAsked(undefined)
     view?.focus()
   }
 
@@ -99,17 +101,27 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
           <RichTextToolbar
             {...{ label, state, view, bar }}
             textId={`${id}-text`}
-            onLink={openLink}
+            onAsk={(what) => (what === 'link' ? openLink() : setAsked(what))}
           />
         )}
-        {isLinking && view && range && (
+        {asked === 'link' && view && range && (
           <LinkPanel
             href={range.href}
             onSet={(href) => {
               setLink(href)(view.state, view.dispatch)
-              closeLink()
+              close()
             }}
-            onClose={closeLink}
+            onClose={close}
+          />
+        )}
+        {asked === 'picture' && view && state && (
+          <PicturePicker
+            shown={selectedPicture(state)?.attrs as Parameters<typeof setPicture>[0] | undefined}
+            onSet={(picture) => {
+              setPicture(picture)(view.state, view.dispatch)
+              close()
+            }}
+            onClose={close}
           />
         )}
         <div ref={place} className="relative overflow-x-auto" />
@@ -123,4 +135,4 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
 
 /** ProseMirror needs its white space, and the cells of an empty table have to be seen. */
 const textClass =
-  'min-h-32 whitespace-pre-wrap break-words p-3 [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2'
+  'min-h-32 whitespace-pre-wrap break-words p-3 [&_:is(th,td)]:border [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2 [&_.ProseMirror-selectednode]:outline-3 [&_.ProseMirror-selectednode]:outline-action'

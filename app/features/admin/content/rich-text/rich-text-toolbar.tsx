@@ -3,7 +3,7 @@ import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { type Tool, toolsFor } from './rich-text-tools.ts'
+import { type Asked, type Tool, toolsFor } from './rich-text-tools.ts'
 
 type ToolbarProps = {
   /** Names the text, such as “Sections 1 › Text”. */
@@ -12,11 +12,11 @@ type ToolbarProps = {
   state: EditorState
   view: EditorView
   bar: RefObject<HTMLDivElement | null>
-  onLink: () => void
+  onAsk: (asked: Asked) => void
 }
 
 /** The buttons above a text. Tab stops at one of them; arrow keys lead to the others. */
-export function RichTextToolbar({ label, textId, state, view, bar, onLink }: ToolbarProps) {
+export function RichTextToolbar({ label, textId, state, view, bar, onAsk }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const tools = toolsFor(state)
   const stop = Math.min(current, tools.length - 1)
@@ -36,9 +36,9 @@ export function RichTextToolbar({ label, textId, state, view, bar, onLink }: Too
     bar.current?.querySelectorAll('button')[target]?.focus()
   }
 
-  function press({ run }: Tool) {
-    if (!run) return onLink()
-    run(view.state, view.dispatch, view)
+  function press({ run, asks }: Tool) {
+    if (asks) return onAsk(asks)
+    run?.(view.state, view.dispatch, view)
     view.focus()
   }
 

@@ -6,6 +6,7 @@ import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirr
 import { type Command, type EditorState, Plugin } from 'prosemirror-state'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { linkRangeOf } from './link-commands.ts'
+import { selectedPicture } from './picture-commands.ts'
 import { hasNoLine } from './rich-text-html.ts'
 import { richTextSchema } from './rich-text-schema.ts'
 import {
@@ -19,13 +20,17 @@ import {
 
 const { nodes, marks } = richTextSchema
 
+/** What a panel between the buttons and the text asks for. */
+export type Asked = 'link' | 'picture'
+
 /** A button above the text. `keys` is its shortcut, written as ProseMirror does. */
 export type Tool = {
   id: string
   name: () => string
   keys?: string
-  /** Absent for the link, whose address is asked first. */
+  /** Absent for what a panel asks first. */
   run?: Command
+  asks?: Asked
   /** Absent for a tool that is never on. */
   isOn?: (state: EditorState) => boolean
   isPossible: (state: EditorState) => boolean
@@ -57,10 +62,19 @@ const tool = (one: Omit<Tool, 'isPossible'> & { run: Command }): Tool => ({
 
 const linkTool: Tool = {
   id: 'link',
+  asks: 'link',
   name: m.desk_tool_link,
   keys: 'Mod-k',
   isOn: (state) => Boolean(linkRangeOf(state)?.href),
   isPossible: (state) => linkRangeOf(state) !== null,
+}
+
+const pictureTool: Tool = {
+  id: 'picture',
+  asks: 'picture',
+  name: m.desk_tool_picture,
+  isOn: (state) => selectedPicture(state) !== undefined,
+  isPossible: () => true,
 }
 
 const tools: Tool[] = [
@@ -70,6 +84,7 @@ const tools: Tool[] = [
   tool({ id: 'list', name: m.desk_tool_list, keys: 'Mod-Shift-8', ...ofList(nodes.ul) }),
   tool({ id: 'numbers', name: m.desk_tool_numbers, keys: 'Mod-Shift-7', ...ofList(nodes.ol) }),
   tool({ id: 'table', name: m.desk_tool_table, run: insertTable }),
+  pictureTool,
   tool({ id: 'undo', name: m.desk_tool_undo, keys: 'Mod-z', run: undo }),
   tool({ id: 'redo', name: m.desk_tool_redo, keys: 'Mod-Shift-z', run: redo }),
 ]
