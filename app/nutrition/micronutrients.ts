@@ -32,7 +32,7 @@ export const moreNames = [
   'alcoholG',
   'caffeineMg',
 ] as const
-type MoreName = (typeof moreNames)[number]
+export type MoreName = (typeof moreNames)[number]
 
 /** Known amounts, each with the share of the energy that comes from foods that have it. */
 export type More = { [Name in MoreName]?: { amount: number; knownShare: number } | undefined }

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { readTable } from '#server/seeds/main/foods/food-tables.ts'
 import { transcribePublished } from '#server/seeds/main/foods/published-values.ts'
-import { tableFactsOf, writeTableFacts } from '#server/seeds/main/foods/table-facts.ts'
+import {
+  tableFactsOf,
+  writeReadmeNumbers,
+  writeTableFacts,
+} from '#server/seeds/main/foods/table-facts.ts'
 import { transcribeUsda } from '#server/seeds/main/foods/usda-values.ts'
 import { readValues, type ValueRow, valueColumns } from '#server/seeds/main/foods/value-rows.ts'
 import { readFoods, singleFoodFiles } from '#server/seeds/main/foods.ts'
@@ -38,4 +42,5 @@ writeFileSync(file, `${[valueColumns.join('\t'), ...lines].join('\n')}\n`)
 
 const facts = tableFactsOf(readFoods(), readValues())
 writeTableFacts(facts)
+writeReadmeNumbers(facts)
 process.stdout.write(`${JSON.stringify(facts, null, 2)}\n`)

@@ -246,6 +246,7 @@ const changeable = {
   fibre: ({ per100g }) => per100g.fibreG,
   'added sugar': ({ per100g }) => per100g.addedSugarG,
   sodium: ({ per100g }) => per100g.sodiumMg,
+  caffeine: ({ more }) => more?.caffeineMg?.amount ?? 0,
   'edible share': ({ edibleShare }) => edibleShare,
   'cooked yield': ({ cookedYield }) => cookedYield,
 } satisfies Record<string, (food: (typeof foods)[number]) => number>

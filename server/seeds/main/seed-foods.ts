@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { readFoods } from './foods.ts'
 
 /** The edition of the tables in `foods`. Change it when a row changes; food entries keep their copy. */
-const edition = '2026-11-27.2'
+const edition = '2026-11-27.3'
 
 /** Inserts the foods and replaces those of an earlier edition. */
 export async function seedFoods(db: Database): Promise<void> {

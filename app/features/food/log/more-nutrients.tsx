@@ -1,7 +1,7 @@
 import { gramsText, milligramsText } from '#app/features/food/food-words.ts'
 import { knownPercent } from '#app/i18n/known-percent.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { type More, moreNames } from '#app/nutrition/micronutrients.ts'
+import { type More, type MoreName, moreNames } from '#app/nutrition/micronutrients.ts'
 
 /** Sums without a target, each with the share of the day for which it is known. */
 export function MoreNutrients({ more }: { more: More }) {
@@ -16,13 +16,12 @@ export function MoreNutrients({ more }: { more: More }) {
       <h4 className="font-semibold">{m.food_more_title()}</h4>
       <dl className="flex flex-col gap-2 text-sm">
         {shown.map(({ name, amount, knownShare }) => {
-          const percent = knownPercent(knownShare)
           const text = name.endsWith('Mg') ? milligramsText(amount) : gramsText(amount)
           return (
             <div key={name} className="flex flex-wrap justify-between gap-x-4">
               <dt>{nutrientWords[name]()}</dt>
               <dd className="text-ink-muted tabular-nums">
-                {percent === null ? text : m.food_more_known({ amount: text, percent })}
+                {knownText(name, { text, knownShare })}
               </dd>
             </div>
           )
@@ -33,8 +32,16 @@ export function MoreNutrients({ more }: { more: More }) {
   )
 }
 
+/** A drink without energy has most of the caffeine, so a share of the energy would mislead. */
+function knownText(name: MoreName, { text, knownShare }: { text: string; knownShare: number }) {
+  const percent = knownPercent(knownShare)
+  if (percent === null) return text
+  if (onlyInDrinks.includes(name)) return m.food_more_at_least({ amount: text })
+  return m.food_more_known({ amount: text, percent })
+}
+
 /** A day without them needs no line. */
-const onlyInDrinks: (typeof moreNames)[number][] = ['alcoholG', 'caffeineMg']
+const onlyInDrinks: MoreName[] = ['alcoholG', 'caffeineMg']
 
 const nutrientWords = {
   saturatedFatG: m.food_nutrient_saturated_fat,
@@ -43,4 +50,4 @@ const nutrientWords = {
   magnesiumMg: m.food_nutrient_magnesium,
   alcoholG: m.food_nutrient_alcohol,
   caffeineMg: m.food_nutrient_caffeine,
-} satisfies Record<(typeof moreNames)[number], () => string>
+} satisfies Record<MoreName, () => string>

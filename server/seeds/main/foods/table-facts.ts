@@ -40,6 +40,44 @@ function countsOf(names: readonly string[]): Record<string, number> {
   return counts
 }
 
+/** The lines of the README's table of numbers. */
+export function numbersOf(facts: TableFacts): [name: string, count: number][] {
+  const { high, medium, low } = facts.singleFoodsByConfidence
+  return [
+    ['single foods', facts.singleFoods],
+    ['… of high confidence', high],
+    ['… of medium confidence', medium],
+    ['… of low confidence', low],
+    ['… whose energy has no source', facts.withoutSource],
+    ['dishes', facts.dishes],
+    ['… of high confidence', facts.dishesByConfidence.high],
+    ['… of medium confidence', facts.dishesByConfidence.medium],
+    ['… of low confidence', facts.dishesByConfidence.low],
+    ['values', facts.values],
+    ...named(facts.valuesBySource, (source) => `… from \`${source}\``),
+    ...named(facts.valuesByDerivation, (derivation) => `… ${derivation}`),
+  ]
+}
+
+function named(
+  counts: Record<string, number>,
+  nameOf: (key: string) => string,
+): [string, number][] {
+  return Object.entries(counts).map(([key, count]) => [nameOf(key), count])
+}
+
+const readme = new URL('./README.md', import.meta.url)
+
+/** Writes the numbers into the README. */
+export function writeReadmeNumbers(facts: TableFacts): void {
+  const lines = numbersOf(facts).map(
+    ([name, count]) => `| ${name} | ${count.toLocaleString('en')} |`,
+  )
+  const text = readFileSync(readme, 'utf8')
+  const table = /(?<=^## In numbers\n\n\| \| number \|\n\|---\|---\|\n)(\|.*\n)+/m
+  writeFileSync(readme, text.replace(table, `${lines.join('\n')}\n`))
+}
+
 const file = new URL('./table-facts.json', import.meta.url)
 
 /** Reads the facts without the table, which takes a third of a second. */
