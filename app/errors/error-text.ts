@@ -54,6 +54,7 @@ const catalogue: Record<string, () => string> = {
   kol_code_taken: m.errors_kol_code_taken,
   day_too_early: m.errors_day_too_early,
   payout_not_possible: m.errors_payout_not_possible,
+  transfer_day_wrong: m.errors_transfer_day_wrong,
   day_is_over: m.errors_day_is_over,
   appointment_taken: m.errors_appointment_taken,
   appointment_closed: m.errors_appointment_closed,

@@ -7,7 +7,15 @@ import { lineUpTo, paragraphsUpTo } from './typed-text.schema.ts'
 /** Why staff ask a second person. */
 const reasonSchema = v.pipe(paragraphsUpTo(1000), v.minLength(10))
 
-/** What staff say after they have transferred a refund by hand. */
+/** The day of a transfer: none that is still to come, and none before it was asked for. */
+export function transferDaySchema({ first, today }: { first: string; today: string }) {
+  return v.pipe(isoDateSchema, v.minValue(first), v.maxValue(today))
+}
+
+/**
+ * POST /v1/admin/payouts: what staff say after they have transferred a refund by hand. Answers 409
+ * `TRANSFER_DAY_WRONG` if the day is after today or before the request.
+ */
 export const payoutWishSchema = v.object({
   refundId: idSchema,
   paidOn: isoDateSchema,

@@ -16,19 +16,26 @@ export function paidFactsOf({ paidOn, reference, evidence, reason }: Paid) {
   ] as const
 }
 
-/** Asks when and how money was transferred, and why a second person should agree. */
-export function PaidFields({
-  form,
-}: {
+type PaidFieldsProps = {
   form: Pick<ReturnType<typeof useValidatedForm>, 'problem'>
-}) {
+  /** Between which the transfer was made. */
+  days: { first: string; today: string }
+}
+
+/** Asks when and how money was transferred, and why a second person should agree. */
+export function PaidFields({ form, days: { first, today } }: PaidFieldsProps) {
   return (
     <>
       <TextField
         name="paidOn"
         type="date"
         label={m.admin_payout_paid_on()}
-        problem={form.problem('paidOn', m.admin_payout_paid_on_missing())}
+        min={first}
+        max={today}
+        problem={form.problem(
+          'paidOn',
+          m.admin_payout_paid_on_wrong({ first: formatDate(first), today: formatDate(today) }),
+        )}
       />
       <TextField
         name="reference"

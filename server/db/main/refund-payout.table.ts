@@ -9,7 +9,8 @@ import { refundTable } from './refund.table.ts'
 /**
  * A refund that staff transferred by hand. It counts in the state of the payment like a notification
  * of the provider. A trigger uses up its approval, and a deferred one checks that no more goes back
- * than was paid. A row never changes, except that the account and its holder are emptied.
+ * than was paid. Its day is neither in the future nor before the request. A row never changes, except
+ * that the account and its holder are emptied.
  */
 export const refundPayoutTable = mainSchema.table(
   'refund_payouts',

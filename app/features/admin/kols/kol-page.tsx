@@ -17,7 +17,8 @@ import { RateForm } from './rate-form.tsx'
 /** One KOL: who it is, what is owed and was paid, and what staff can change. */
 export function KolPage({ kol }: { kol: KolDetail }) {
   const may = usePermissions()
-  const { code, name, isMe, asked, owedRupiah } = kol
+  const { code, name, isMe, asked, owedRupiah, statements } = kol
+  const [statement] = statements
   return (
     <AdminPage title={name || m.admin_kol_deleted()}>
       {isMe && <Alert tone="info" title={m.admin_kol_is_me()} />}
@@ -38,8 +39,8 @@ export function KolPage({ kol }: { kol: KolDetail }) {
               : m.admin_kol_nothing_owed()}
           </p>
           {asked && !isMe && <AskedPayout asked={asked} />}
-          {!asked && owedRupiah > 0 && !isMe && may('partners.pay') && (
-            <KolPayoutForm key={owedRupiah} kol={kol} />
+          {!asked && statement && owedRupiah > 0 && !isMe && may('partners.pay') && (
+            <KolPayoutForm key={owedRupiah} kol={kol} statement={statement} />
           )}
         </div>
       </div>

@@ -3,22 +3,29 @@ import { PaidFields } from '#app/features/admin/paid-fields.tsx'
 import { rupiahTypedSchema } from '#app/features/admin/rupiah-typed.schema.ts'
 import { formatMonth, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayAfter } from '#app/lib/day-after.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type KolDetail, kolPayoutWishSchema } from '#server/contract/admin-kol.schema.ts'
+import { transferDaySchema } from '#server/contract/admin-refund.schema.ts'
 import { useKolChange } from './use-kol-change.ts'
 
-const { paidOn, reference, evidence, reason } = kolPayoutWishSchema.entries
+const { reference, evidence, reason } = kolPayoutWishSchema.entries
+
+type KolPayoutFormProps = { kol: KolDetail; statement: KolDetail['statements'][number] }
 
 /** Says that the last statement was paid. A second person confirms it. */
-export function KolPayoutForm({ kol: { code, owedRupiah, statements } }: { kol: KolDetail }) {
+export function KolPayoutForm({ kol: { code, owedRupiah }, statement }: KolPayoutFormProps) {
   const ask = useKolChange()
-  const month = statements[0]?.month ?? ''
+  const { month } = statement
+  const days = { first: `${dayAfter(`${month}-28`, 4).slice(0, 7)}-01`, today: dayInJakarta() }
   const schema = v.object({
     amount: v.pipe(rupiahTypedSchema, v.maxValue(owedRupiah)),
-    ...{ paidOn, reference, evidence, reason },
+    paidOn: transferDaySchema(days),
+    ...{ reference, evidence, reason },
   })
   const form = useValidatedForm(schema, ({ amount, ...facts }) =>
     ask.mutate({ kind: 'payouts', code, body: { month, amountRupiah: amount, ...facts } }),
@@ -37,7 +44,7 @@ export function KolPayoutForm({ kol: { code, owedRupiah, statements } }: { kol: 
         autoComplete="off"
         problem={form.problem('amount', m.admin_kol_payout_amount_wrong(most))}
       />
-      <PaidFields form={form} />
+      <PaidFields form={form} days={days} />
       <FailureAlert error={ask.error} />
       <Button type="submit" className="self-start" isBusy={ask.isPending}>
         {m.admin_ask_second()}

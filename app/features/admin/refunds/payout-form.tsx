@@ -3,24 +3,30 @@ import * as v from 'valibot'
 import { PaidFields } from '#app/features/admin/paid-fields.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { payoutWishSchema } from '#server/contract/admin-refund.schema.ts'
+import type { RefundDetail } from '#server/contract/admin-purchase.schema.ts'
+import { payoutWishSchema, transferDaySchema } from '#server/contract/admin-refund.schema.ts'
 import { bankAccountSchema } from '#server/contract/refund.schema.ts'
 import { sendPayout } from './admin-refunds.functions.ts'
 
-const { paidOn, reference, evidence, reason } = payoutWishSchema.entries
-const factsSchema = v.object({ paidOn, reference, evidence, reason })
-const withAccountSchema = v.object({ ...factsSchema.entries, ...bankAccountSchema.entries })
+const { reference, evidence, reason } = payoutWishSchema.entries
 
-type PayoutFormProps = { refundId: string; needsAccount: boolean }
+type PayoutFormProps = { refund: Pick<RefundDetail, 'id' | 'requestedAt' | 'account'> }
 
 /** Says that the refund was transferred. A second person confirms it. */
-export function PayoutForm({ refundId, needsAccount }: PayoutFormProps) {
+export function PayoutForm({ refund: { id: refundId, requestedAt, account } }: PayoutFormProps) {
+  const needsAccount = !account
+  const days = { first: dayInJakarta(new Date(requestedAt)), today: dayInJakarta() }
   const ask = useAdminMutation(useServerFn(sendPayout))
-  const form = useValidatedForm(needsAccount ? withAccountSchema : factsSchema, (typed) => {
+  const facts = { paidOn: transferDaySchema(days), reference, evidence, reason }
+  const schema = needsAccount
+    ? v.object({ ...facts, ...bankAccountSchema.entries })
+    : v.object(facts)
+  const form = useValidatedForm(schema, (typed) => {
     const { paidOn, reference, evidence, reason, ...account } = typed
     const wish = { refundId, paidOn, reference, evidence, reason }
     ask.mutate('bank' in account ? { ...wish, account } : wish)
@@ -52,7 +58,7 @@ export function PayoutForm({ refundId, needsAccount }: PayoutFormProps) {
           />
         </>
       )}
-      <PaidFields form={form} />
+      <PaidFields form={form} days={days} />
       <FailureAlert error={ask.error} />
       <Button type="submit" className="self-start" isBusy={ask.isPending}>
         {m.admin_ask_second()}

@@ -40,7 +40,7 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
         </Card>
       )}
       {state === 'by_hand' && asked && <Asked asked={asked} />}
-      {state === 'by_hand' && !asked && <PayoutForm refundId={refund.id} needsAccount={!account} />}
+      {state === 'by_hand' && !asked && <PayoutForm refund={refund} />}
     </AdminPage>
   )
 }

@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
 import type { Verdict } from '#server/backends/main/platform/approvals/approval.service.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { later } from '#server/backends/main/platform/later.ts'
 import { askGoodwill } from '#server/backends/main/purchase/refunds/goodwill.service.ts'
 import { askPayout } from '#server/backends/main/purchase/refunds/payout.service.ts'
 import { decideAboutMoney } from '#server/backends/main/purchase/refunds/refund-approval.service.ts'
@@ -156,6 +158,19 @@ test('a second request waits for the first, until it is refused or a week is ove
   expect(await ask({ refundId })).not.toBe(second)
 })
 
+test('a transfer is neither later than today in Jakarta nor earlier than the request', async () => {
+  const { refundId } = await refundByHand()
+  const wrong = [dayIn(1), dayIn(-1), '2099-01-01', '1999-01-01']
+  for (const paidOn of wrong)
+    await expect(ask({ refundId, paidOn })).rejects.toThrow('TRANSFER_DAY_WRONG')
+  // The database alone refuses it, too.
+  for (const paidOn of wrong)
+    await expect(insertAsAsked('none', refundId, { paidOn })).rejects.toMatchObject({
+      cause: { message: 'a transfer is neither in the future nor before its request' },
+    })
+  await decide({ approvalId: await ask({ refundId }) })
+})
+
 test('an account that changes after the request makes the approval outdated', async () => {
   const { refundId, token, transaction } = await refundByHand()
   const approvalId = await ask({ refundId })
@@ -241,7 +256,7 @@ function giveAccount(token: string, transactionId: string, refundId: string, num
 }
 
 async function ask(wish: Partial<PayoutWish> & { refundId: string }): Promise<string> {
-  const facts = { paidOn: '2026-03-03', reference: 'TRX-1', evidence: 'Drive/2026/03/TRX-1.pdf' }
+  const facts = { paidOn: today(), reference: 'TRX-1', evidence: 'Drive/2026/03/TRX-1.pdf' }
   const reason = 'the provider refuses bank transfers'
   return main.db.transaction((tx) =>
     askPayout(main.context, tx, { ...facts, reason, requestedBy: 'first', ...wish }),
@@ -267,11 +282,20 @@ async function insertAsAsked(
     if (!given) throw new Error('no account')
     await tx.insert(refundPayoutTable).values({
       ...{ refundId, approvalId, amountRupiah: total, bank: given.bank, account: given.number },
-      ...{ lastDigits: given.lastDigits, holder: given.holder, paidOn: '2026-03-03' },
+      ...{ lastDigits: given.lastDigits, holder: given.holder, paidOn: today() },
       ...{ reference: 'TRX-1', evidence: 'Drive/2026/03/TRX-1.pdf', recordedAt: main.clock.now() },
       ...changes,
     })
   })
+}
+
+/** The day in Jakarta after so many days. */
+function dayIn(days: number): string {
+  return dayInJakarta(later(main.clock.now(), days * dayMs))
+}
+
+function today(): string {
+  return dayIn(0)
 }
 
 async function openTasks(subject: string): Promise<string[]> {

@@ -76,7 +76,7 @@ test('staff do not appoint, change or pay themselves', async () => {
   for (const [path, body] of [
     ['rates', { percent: 50, startsOn: '2099-01-01' }],
     ['end', {}],
-    ['payouts', { ...payout, month: '2026-03', amountRupiah: 1 }],
+    ['payouts', { ...payout, paidOn: '2026-03-01', month: '2026-03', amountRupiah: 1 }],
   ] as const)
     expect(await act(owner, 'SENDIRI', path, body)).toEqual([403, 'PERMISSION_NEEDED'])
 })
@@ -159,14 +159,14 @@ test('two people pay a month: it opens a task, closes it, and its KOL reads of i
   expect(await openTasks(code)).toBe(0)
   expect(await detail(code)).toMatchObject({
     ...{ owedRupiah: 0, asked: null },
-    statements: [{ month, payout: { amountRupiah: commission, paidOn: payout.paidOn } }],
+    statements: [{ month, payout: { amountRupiah: commission, paidOn: dayIn(0) } }],
   })
   const signIn = { body: { email: user.email, password: memberPassword } }
   const { token } = (await main.post('/v1/auth/login', signIn)).body.data
   const own = (await main.get('/v1/kol', { token })).body.data
   expect(own.balanceRupiah).toBe(0)
   expect(own.months).toMatchObject([
-    { month, payout: { amountRupiah: commission, paidOn: payout.paidOn } },
+    { month, payout: { amountRupiah: commission, paidOn: dayIn(0) } },
   ])
   const mail = (await main.mailsTo(user.email)).at(-1)
   expect(mail?.subject).toMatch(/^Komisi dibayar: Rp\s109\.900$/)
@@ -266,6 +266,22 @@ test.each([
   },
 )
 
+test('a transfer is neither later than today in Jakarta nor earlier than its statement', async () => {
+  const { code } = await earning()
+  const month = await nextMonth()
+  const finance = await staff.staffWith('finance')
+  const wrong = [dayIn(1), dayIn(-1), '2099-01-01', '1999-01-01']
+  for (const paidOn of wrong) {
+    const wish = { ...payout, month, amountRupiah: commission, paidOn }
+    expect(await act(finance, code, 'payouts', wish)).toEqual([409, 'TRANSFER_DAY_WRONG'])
+    // The database alone refuses it, too.
+    await expect(insertAsAsked(code, month, 'none', { paidOn })).rejects.toMatchObject({
+      cause: { message: 'a transfer is neither in the future nor before its statement' },
+    })
+  }
+  await payOut(code, month)
+})
+
 test('a payout never changes, and a month has one', async () => {
   const { code } = await earning()
   const month = await nextMonth()
@@ -280,7 +296,7 @@ test('a payout never changes, and a month has one', async () => {
 })
 
 const reason = 'as agreed in the contract'
-const payout = { paidOn: '2026-04-05', reference: 'TRX-1', evidence: 'Drive/TRX-1.pdf', reason }
+const payout = { reference: 'TRX-1', evidence: 'Drive/TRX-1.pdf', reason }
 
 let made = 0
 async function appointed() {
@@ -342,7 +358,7 @@ async function act({ call }: StaffPerson, code: string, path: string, body: obje
 }
 
 function propose(person: StaffPerson, code: string, month: string, amountRupiah = commission) {
-  const wish: KolPayoutWish = { ...payout, month, amountRupiah }
+  const wish: KolPayoutWish = { ...payout, paidOn: dayIn(0), month, amountRupiah }
   return act(person, code, 'payouts', wish)
 }
 
@@ -405,9 +421,10 @@ async function insertAsAsked(
   approvalId: string,
   changes: Partial<typeof kolPayoutTable.$inferInsert> = {},
 ): Promise<void> {
-  const { paidOn, reference, evidence } = payout
+  const { reference, evidence } = payout
   await main.db.insert(kolPayoutTable).values({
-    ...{ kolCode, month, approvalId, amountRupiah: commission, paidOn, reference, evidence },
+    ...{ kolCode, month, approvalId, amountRupiah: commission, reference, evidence },
+    paidOn: dayIn(0),
     recordedAt: main.clock.now(),
     ...changes,
   })

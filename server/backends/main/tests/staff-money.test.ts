@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
@@ -157,7 +158,8 @@ async function refundByHand() {
 }
 
 async function propose({ call }: StaffPerson, refundId: string) {
-  const facts = { paidOn: '2026-03-03', reference: 'TRX-1', evidence: 'Drive/TRX-1.pdf' }
+  const paidOn = dayInJakarta(main.clock.now())
+  const facts = { paidOn, reference: 'TRX-1', evidence: 'Drive/TRX-1.pdf' }
   const body = { refundId, ...facts, reason: 'the provider refuses bank transfers' }
   const answer = await main.post('/v1/admin/payouts', { ...call, body })
   return [answer.status, answer.body.code]

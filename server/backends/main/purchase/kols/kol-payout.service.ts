@@ -21,7 +21,8 @@ import { findStaffKol, lockKol, type StaffKol } from './staff-kol.repository.ts'
 /**
  * Says that staff have paid the last statement of a KOL, and asks for a second person.
  * @throws MainFailure `ERR_NO_KOL`, `PERMISSION_NEEDED` to the KOL, `PAYOUT_NOT_POSSIBLE` if that much
- *   is not owed for the month, `APPROVAL_PENDING`
+ *   is not owed for the month, `TRANSFER_DAY_WRONG` if its day is after today or before the statement,
+ *   `APPROVAL_PENDING`
  */
 export async function askKolPayout(
   context: MainContext,
@@ -32,6 +33,10 @@ export async function askKolPayout(
     const { account, owner } = await lockForPayout(context, tx, { code, actorId: act.actorId })
     const isPossible = facts.month === account.lastMonth && facts.amountRupiah <= owedOf(account)
     if (!isPossible) throw new MainFailure('PAYOUT_NOT_POSSIBLE')
+    const { month, paidOn } = facts
+    const isPast = paidOn <= dayInJakarta(context.clock.now())
+    // The statement of a month is made after it.
+    if (!isPast || paidOn.slice(0, 7) <= month) throw new MainFailure('TRANSFER_DAY_WRONG')
     const payload = { kolCode: code, ...facts }
     const wish = { subject: code, payload, requestedBy: act.actorId, reason }
     await askApproval(context, tx, { kind: 'kol_payout', ...wish })

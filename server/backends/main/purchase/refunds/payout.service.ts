@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { askApproval } from '#server/backends/main/platform/approvals/approval.service.ts'
+import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeRefundTransferredMail } from '#server/backends/main/platform/mail/refund-mails.ts'
@@ -28,7 +29,8 @@ const accountKeptMs = 90 * dayMs
  * Says that staff have transferred a refund, and asks for a second person. The account is the one
  * that the member gave, unless staff name another.
  * @throws MainFailure `ERR_NO_REFUND`, `REFUND_NOT_POSSIBLE` if it waits for no transfer,
- *   `REFUND_ACCOUNT_NEEDED`, `APPROVAL_PENDING`
+ *   `TRANSFER_DAY_WRONG` if its day is after today or before the request, `REFUND_ACCOUNT_NEEDED`,
+ *   `APPROVAL_PENDING`
  */
 export async function askPayout(
   context: MainContext,
@@ -36,13 +38,17 @@ export async function askPayout(
   { refundId, requestedBy, account: named, reason, ...facts }: PayoutWish & { requestedBy: string },
 ): Promise<string> {
   const { refund, purchase } = await lockByHand(tx, refundId)
+  const now = context.clock.now()
+  const isPossible =
+    facts.paidOn >= dayInJakarta(refund.requestedAt) && facts.paidOn <= dayInJakarta(now)
+  if (!isPossible) throw new MainFailure('TRANSFER_DAY_WRONG')
   if (named) {
     const { bank, number, holder } = named
     await upsertAccount(tx, {
       ...{ refundId, userId: purchase.user.id, bank, holder },
       number: sealAtRest(context, number),
       lastDigits: number.slice(-4),
-      givenAt: context.clock.now(),
+      givenAt: now,
     })
   }
   const account = (await listAccounts(tx, [refundId])).get(refundId)
