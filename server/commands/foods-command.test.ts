@@ -83,6 +83,16 @@ test.each([
   expect(report).toContain(problem)
 })
 
+test('[S2.26] a short table with one wrong row is imported without it, and a trace is 0', async () => {
+  const file = await fileOf([
+    ...rows,
+    'XR003;Kerikil segar;100;5;4;11;Tr;79;1;80',
+    'XR004;Kerikil basah;900;5;4;11;1;79;1;80',
+  ])
+  const report = await run('import', 'tkpi', file, ...options)
+  expect(report).toContain('Foods: 3\nRows left out: 1\n  line 5: 900 kcal')
+})
+
 test('[S2.26] shifted columns are noticed and not imported', async () => {
   const shifted = rows.map((row) =>
     row.replace(/^(\w+;[^;]+);([^;]+);(.*);([^;]+)$/, '$1;$4;$2;$3'),

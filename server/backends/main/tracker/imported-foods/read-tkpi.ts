@@ -25,6 +25,8 @@ export type TkpiReading = {
 const wholeGrams = { least: 95, most: 105 }
 const energyTolerance = { kcal: 12, share: 0.15 }
 const mostContradictions = 0.05
+/** A short table may have one wrong row without being shifted. */
+const contradictionsOfShort = 1
 
 /** Reads a table with a row of headings, as a spreadsheet saves it: CSV or tabs. */
 export function readTkpi(text: string, edition: string): TkpiReading {
@@ -45,7 +47,8 @@ export function readTkpi(text: string, edition: string): TkpiReading {
     if (text !== undefined) problems.push({ line, text })
     else if (typeof row !== 'string') foods.push(foodOfTkpi(row, edition))
   }
-  const isShifted = contradictions > rows.length * mostContradictions
+  const isShifted =
+    contradictions > Math.max(contradictionsOfShort, rows.length * mostContradictions)
   return { columns, missingColumns, foods, problems, isShifted }
 }
 
@@ -62,8 +65,12 @@ function rowOf(
   for (const column of places.keys()) {
     if (column === 'code' || column === 'name') continue
     const typed = cell(column)
-    // The table prints a dash for what was not analysed.
+    // The table prints a dash for what was not analysed, and Tr for a trace.
     if (typed === '' || /^[-–—]$/.test(typed)) continue
+    if (/^tr\.?$/i.test(typed)) {
+      numbers[column] = 0
+      continue
+    }
     if (!/^\d+([.,]\d+)?$/.test(typed)) return `“${typed}” is not a number (${column})`
     numbers[column] = Number(typed.replace(',', '.'))
   }
