@@ -172,7 +172,7 @@ export function AddFood(props: AddFoodProps) {
       )}
       {findsPackaged && (
         <PackagedFoodDetails
-          key={asked.count}
+          key={`asked ${asked.count}`}
           onLog={addPackaged}
           onCopy={addOwn}
           {...{ isCalm, asked: asked.barcode }}
