@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { richTextAttributes, richTextTags } from '#server/contract/rich-text.ts'
 import { firstLoadOf, scriptBytesOf } from '#tests/bench/first-load.ts'
@@ -192,4 +193,76 @@ test('without scripts, a text is saved and a conflict shows the three texts', {
   await expect(fieldOf(mine, 'name')).toHaveValue('Piringku')
   await expect(fieldOf(mine, 'act')).toHaveCount(0)
   await bare.close()
+})
+
+test('without scripts, a text is restored, published, scheduled and its schedule cancelled', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
+  const bare = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  const shown = await bare.newPage()
+  await shown.goto('/admin/konten/category/market/id')
+  const name = shown.locator('[name="name"]')
+  const first = await name.inputValue()
+  const act = (value: string) => shown.locator(`button[name="act"][value="${value}"]`)
+  const state = shown.getByRole('status').filter({ hasText: /\d/ }).last()
+  await name.fill('Pasar baru')
+  await act('save').click()
+  // A button beside the form leaves what was typed meanwhile in it.
+  await name.fill('Diketik')
+  await act('publish:2').click()
+  await expect(shown.getByText(m.desk_act_after_saving({}, locale))).toBeVisible()
+  await expect(name).toHaveValue('Diketik')
+  await act('take').click()
+  await act('publish:2').click()
+  await expect(state).toHaveText(m.desk_state_live({ n: 2 }, locale))
+  await act('restore:1').click()
+  await expect(name).toHaveValue(first)
+  await act('save').click()
+  await act('publish-later:3').click()
+  await expect(shown.getByText(m.desk_when_missing({}, locale))).toBeVisible()
+  await shown.locator('[name="time"]').fill('2099-01-01T08:00')
+  await act('publish-later:3').click()
+  await shown.locator('button[value^="cancel:"]').click()
+  await expect(shown.locator('button[value^="cancel:"]')).toHaveCount(0)
+  await expect(state).toHaveText(m.desk_state_live({ n: 2 }, locale))
+  await bare.close()
+})
+
+test('[C26] a picture is added, put into an article and kept, by keyboard', {
+  tag: '@long',
+}, async () => {
+  await page.goto(article)
+  const text = editorOf(page).first()
+  await text.press('Control+End')
+  await page.keyboard.press('Alt+F10')
+  const tool = toolOf(page, m.desk_tool_picture({}, locale))
+  while (!(await tool.evaluate((it) => it === document.activeElement)))
+    await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('group', { name: m.desk_tool_picture({}, locale) })
+  await panel.getByText(m.desk_picture_new({}, locale)).press('Enter')
+  const buffer = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#386' },
+  })
+    .jpeg()
+    .toBuffer()
+  const file = { name: 'air.jpg', mimeType: 'image/jpeg', buffer }
+  await panel.getByLabel(m.desk_picture_file({}, locale)).setInputFiles(file)
+  await panel.locator('[name="altId"]').fill('Segelas air')
+  await panel.locator('[name="altEn"]').fill('A glass of water')
+  await panel.getByRole('button', { name: m.desk_picture_add({}, locale) }).press('Enter')
+  await panel.getByRole('button', { name: m.desk_picture_set({}, locale) }).press('Enter')
+  await expect(text.getByRole('img', { name: 'Segelas air' })).toBeVisible()
+  await expect(text).toBeFocused()
+  await page.getByRole('button', { name: m.desk_save({}, locale), exact: true }).press('Enter')
+  await expect(page.getByText(m.desk_saved({ n: 2 }, locale))).toBeVisible()
+  await page.goto('/admin/konten/gambar')
+  await expect(page.getByRole('img', { name: 'Segelas air' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'minum-air (id)' })).toBeVisible()
+  await expect(page.locator('button[value="remove"]')).toHaveCount(0)
+  expect(await findViolationsInBothModes(page)).toEqual([])
 })

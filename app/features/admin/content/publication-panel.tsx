@@ -10,8 +10,10 @@ import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Document, editingRefusalSchema } from '#server/contract/editing/editing.schema.ts'
+import { besideButton, textFormId } from './beside-button.ts'
 import { sendCancellation, sendPublication } from './content-desk.functions.ts'
 import { refusalText } from './content-words.ts'
+import { dueInWib } from './due-in-wib.ts'
 
 /** Publishes, schedules and withdraws the newest revision in this language only. */
 export function PublishPanel({ text }: { text: Document }) {
@@ -25,9 +27,8 @@ export function PublishPanel({ text }: { text: Document }) {
 
   function send(revision: number | null, isLater: boolean) {
     setProblem(undefined)
-    if (isLater && time === '') return setProblem(m.desk_when_missing())
-    // The field holds a time in Jakarta, wherever the browser is.
-    const dueAt = isLater ? new Date(`${time}:00+07:00`).toISOString() : undefined
+    const dueAt = isLater ? dueInWib(time) : undefined
+    if (isLater && !dueAt) return setProblem(m.desk_when_missing())
     publish.mutate(
       { key, revision, seen: newest, ...(dueAt && { dueAt }) },
       {
@@ -59,7 +60,7 @@ export function PublishPanel({ text }: { text: Document }) {
                 variant="quiet"
                 size="sm"
                 isBusy={cancel.isPending}
-                onClick={() => cancel.mutate({ key, id })}
+                {...besideButton(`cancel:${id}`, () => cancel.mutate({ key, id }))}
               >
                 {m.desk_cancel_due()}
               </Button>
@@ -77,7 +78,10 @@ export function PublishPanel({ text }: { text: Document }) {
         <>
           <div className="flex flex-wrap gap-3">
             {live !== newest && (
-              <Button isBusy={publish.isPending} onClick={() => send(newest, false)}>
+              <Button
+                isBusy={publish.isPending}
+                {...besideButton(`publish:${newest}`, () => send(newest, false))}
+              >
                 {m.desk_publish_now({ n: newest })}
               </Button>
             )}
@@ -85,7 +89,7 @@ export function PublishPanel({ text }: { text: Document }) {
               <Button
                 variant="secondary"
                 isBusy={publish.isPending}
-                onClick={() => send(null, false)}
+                {...besideButton(`withdraw:${newest}`, () => send(null, false))}
               >
                 {m.desk_withdraw_now()}
               </Button>
@@ -94,16 +98,19 @@ export function PublishPanel({ text }: { text: Document }) {
           <TextField
             type="datetime-local"
             name="time"
+            form={textFormId}
             label={m.desk_when()}
             value={time}
             onChange={({ target }) => setTime(target.value)}
+            // Enter would save the text.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <div className="flex flex-wrap gap-3">
             <Button
               variant="secondary"
               size="sm"
               isBusy={publish.isPending}
-              onClick={() => send(newest, true)}
+              {...besideButton(`publish-later:${newest}`, () => send(newest, true))}
             >
               {m.desk_publish_later()}
             </Button>
@@ -112,7 +119,7 @@ export function PublishPanel({ text }: { text: Document }) {
                 variant="quiet"
                 size="sm"
                 isBusy={publish.isPending}
-                onClick={() => send(null, true)}
+                {...besideButton(`withdraw-later:${newest}`, () => send(null, true))}
               >
                 {m.desk_withdraw_later()}
               </Button>

@@ -9,6 +9,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { type Document, editingRefusalSchema } from '#server/contract/editing/editing.schema.ts'
+import { besideButton } from './beside-button.ts'
 import { sendReview } from './content-desk.functions.ts'
 import { refusalText } from './content-words.ts'
 
@@ -43,7 +44,9 @@ export function ReviewSection({ text }: { text: Document }) {
         <Button
           variant="secondary"
           isBusy={sign.isPending}
-          onClick={() => sign.mutate({ kind, slug, locale, n: newest }, { onSuccess })}
+          {...besideButton(`sign:${newest}`, () =>
+            sign.mutate({ kind, slug, locale, n: newest }, { onSuccess }),
+          )}
         >
           {m.desk_sign({ n: newest })}
         </Button>

@@ -18,6 +18,7 @@ import type {
   EditingRefusal,
   Stale,
 } from '#server/contract/editing/editing.schema.ts'
+import { textFormId } from './beside-button.ts'
 import { changesOf } from './changes-of.ts'
 import { ClaimNotice } from './claim-notice.tsx'
 import { ConflictView } from './conflict-view.tsx'
@@ -58,6 +59,7 @@ export function TextEditor({ text, failure = {} }: TextEditorProps) {
         {...{ text, unsaved }}
         device={{ ...device, kept }}
         error={failure.error}
+        problem={failure.problem}
       />
     </TextLocale>
   )
@@ -74,9 +76,10 @@ type OpenEditorProps = {
   device: ReturnType<typeof useKeptContent<WorkingCopy>>
   unsaved: UnsavedText | undefined
   error: unknown
+  problem: string | undefined
 }
 
-function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
+function OpenEditor({ text, device, unsaved, error, problem }: OpenEditorProps) {
   const { kind, slug, locale } = text
   const key = { kind, slug, locale }
   const may = usePermissions()
@@ -163,8 +166,14 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
         { when: momentInJakarta(text.changedAt), name: text.changedBy || m.desk_by_release() },
       )}`}
     >
+      {problem && (
+        <Alert tone="danger" title={m.desk_not_done()}>
+          {problem}
+        </Alert>
+      )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <form
+          id={textFormId}
           method="post"
           onSubmit={(event) => void submit(event)}
           noValidate
@@ -172,6 +181,7 @@ function OpenEditor({ text, device, unsaved, error }: OpenEditorProps) {
         >
           {/* For a form that is sent without scripts. Enter presses the first button. */}
           <input type="hidden" name="base" value={base} />
+          <input type="hidden" name="newest" value={text.newest} />
           <input type="hidden" name="draft" value={edited.state.version} />
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden />
           {/* Without scripts, the page begins at its top. */}

@@ -12,6 +12,7 @@ import {
   type WholeRevision,
   wholeRevisionSchema,
 } from '#server/contract/editing/editing.schema.ts'
+import { besideButton } from './beside-button.ts'
 import { getRevision } from './content-desk.functions.ts'
 import { TextChanges } from './text-changes.tsx'
 
@@ -39,12 +40,11 @@ export function TextHistory({ text, hasTyped, onRestore }: TextHistoryProps) {
           <HistoryRow key={revision.n} revision={revision} read={read}>
             {!hasTyped && (
               <Button
-                type="button"
+                {...besideButton(`restore:${revision.n}`, () => restore.mutate(revision.n))}
                 variant="quiet"
                 size="sm"
                 aria-label={`${m.desk_restore()}: ${m.desk_revision()} ${revision.n}`}
                 isBusy={restore.isPending && restore.variables === revision.n}
-                onClick={() => restore.mutate(revision.n)}
               >
                 {m.desk_restore()}
               </Button>

@@ -8,6 +8,7 @@ import {
   saveText,
 } from '#app/features/admin/content/content-desk.server.ts'
 import type { FieldSchema } from '#app/features/admin/content/field-schema.ts'
+import { m } from '#app/i18n/paraglide/messages.js'
 import { seeOther } from '#app/lib/see-other.ts'
 import { isSessionOver } from '#app/session/is-session-over.ts'
 import { contentSchemas } from '#server/contract/editing/content-kinds.schema.ts'
@@ -18,6 +19,7 @@ import type {
   EditingRefusal,
   Stale,
 } from '#server/contract/editing/editing.schema.ts'
+import { actBesideText, besideActOf } from './act-beside-text.server.ts'
 import { changedList } from './changed-list.ts'
 import { contentIn, fieldsOf } from './form-fields.ts'
 import { answerSessionOver } from './session-over.server.ts'
@@ -31,7 +33,12 @@ export type UnsavedText = {
   answer?: Stale | EditingRefusal
 }
 /** The content of a text has no fixed shape, so it travels as JSON. */
-export type TextFormFailure = { unsaved?: string; error?: AppError }
+export type TextFormFailure = {
+  unsaved?: string
+  error?: AppError
+  /** Why a button beside the form did nothing. */
+  problem?: string
+}
 
 /**
  * Does what a button of the form asks, for a browser without scripts. Leads back to the page once the
@@ -55,6 +62,17 @@ export async function answerTextForm(
     const schema = contentSchemas[key.kind] as FieldSchema
     const content = contentIn(schema, fields) as Content
     unsaved = { base, baseContent, content }
+    const beside = besideActOf(fields.get('act') ?? '')
+    if (beside) {
+      // What the page showed is stored; anything else would be lost.
+      const shown = fieldsOf(schema, text.draft?.content ?? text.content)
+      const typed = changesOf(contentIn(schema, shown) as Content, content)
+      if (Object.keys(typed).length > 0)
+        return { unsaved: JSON.stringify(unsaved), problem: m.desk_act_after_saving() }
+      unsaved = undefined
+      const problem = await actBesideText(context, { ...beside, key, fields })
+      return problem ? { problem } : seeOther(pathname)
+    }
     return await act(context, { key, schema, fields, unsaved, pathname })
   } catch (error) {
     const isAppError = error instanceof AppError
