@@ -100,6 +100,7 @@ import { Route as AdminAdminPengembalianIdRouteImport } from './routes/_admin.ad
 import { Route as AdminAdminPermintaanDataIndexRouteImport } from './routes/_admin.admin.permintaan-data.index'
 import { Route as AdminAdminProspekIndexRouteImport } from './routes/_admin.admin.prospek.index'
 import { Route as AdminAdminProspekIdRouteImport } from './routes/_admin.admin.prospek.$id'
+import { Route as ClientAccountKomisiMonthRouteImport } from './routes/_client.account_.komisi.$month'
 import { Route as ClientKonsultasiSesiIdRouteImport } from './routes/_client.konsultasi.sesi.$id'
 import { Route as ClientTrackerIdIndexRouteImport } from './routes/_client.tracker.$id.index'
 import { Route as ClientTrackerIdDataRouteImport } from './routes/_client.tracker.$id.data'
@@ -598,6 +599,12 @@ const AdminAdminProspekIdRoute = AdminAdminProspekIdRouteImport.update({
   path: '/admin/prospek/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const ClientAccountKomisiMonthRoute =
+  ClientAccountKomisiMonthRouteImport.update({
+    id: '/account_/komisi/$month',
+    path: '/account/komisi/$month',
+    getParentRoute: () => ClientRoute,
+  } as any)
 const ClientKonsultasiSesiIdRoute = ClientKonsultasiSesiIdRouteImport.update({
   id: '/konsultasi/sesi/$id',
   path: '/konsultasi/sesi/$id',
@@ -843,6 +850,7 @@ export interface FileRoutesByFullPath {
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
+  '/account/komisi/$month': typeof ClientAccountKomisiMonthRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -960,6 +968,7 @@ export interface FileRoutesByTo {
   '/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/admin/prospek/$id': typeof AdminAdminProspekIdRoute
+  '/account/komisi/$month': typeof ClientAccountKomisiMonthRoute
   '/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -1084,6 +1093,7 @@ export interface FileRoutesById {
   '/_admin/admin/pembelian/$id': typeof AdminAdminPembelianIdRoute
   '/_admin/admin/pengembalian/$id': typeof AdminAdminPengembalianIdRoute
   '/_admin/admin/prospek/$id': typeof AdminAdminProspekIdRoute
+  '/_client/account_/komisi/$month': typeof ClientAccountKomisiMonthRoute
   '/_client/konsultasi/sesi/$id': typeof ClientKonsultasiSesiIdRoute
   '/_client/tracker/$id/data': typeof ClientTrackerIdDataRoute
   '/_client/tracker/$id/foods': typeof ClientTrackerIdFoodsRoute
@@ -1205,6 +1215,7 @@ export interface FileRouteTypes {
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/$id'
+    | '/account/komisi/$month'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -1322,6 +1333,7 @@ export interface FileRouteTypes {
     | '/admin/pembelian/$id'
     | '/admin/pengembalian/$id'
     | '/admin/prospek/$id'
+    | '/account/komisi/$month'
     | '/konsultasi/sesi/$id'
     | '/tracker/$id/data'
     | '/tracker/$id/foods'
@@ -1445,6 +1457,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/pembelian/$id'
     | '/_admin/admin/pengembalian/$id'
     | '/_admin/admin/prospek/$id'
+    | '/_client/account_/komisi/$month'
     | '/_client/konsultasi/sesi/$id'
     | '/_client/tracker/$id/data'
     | '/_client/tracker/$id/foods'
@@ -2145,6 +2158,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminProspekIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_client/account_/komisi/$month': {
+      id: '/_client/account_/komisi/$month'
+      path: '/account/komisi/$month'
+      fullPath: '/account/komisi/$month'
+      preLoaderRoute: typeof ClientAccountKomisiMonthRouteImport
+      parentRoute: typeof ClientRoute
+    }
     '/_client/konsultasi/sesi/$id': {
       id: '/_client/konsultasi/sesi/$id'
       path: '/konsultasi/sesi/$id'
@@ -2460,6 +2480,7 @@ interface ClientRouteChildren {
   ClientPesanIndexRoute: typeof ClientPesanIndexRoute
   ClientTrackerIndexRoute: typeof ClientTrackerIndexRoute
   ClientTransactionIndexRoute: typeof ClientTransactionIndexRoute
+  ClientAccountKomisiMonthRoute: typeof ClientAccountKomisiMonthRoute
   ClientKonsultasiSesiIdRoute: typeof ClientKonsultasiSesiIdRoute
   ClientTrackerIdExportRoute: typeof ClientTrackerIdExportRoute
   ClientTrackerIdImportRoute: typeof ClientTrackerIdImportRoute
@@ -2491,6 +2512,7 @@ const ClientRouteChildren: ClientRouteChildren = {
   ClientPesanIndexRoute: ClientPesanIndexRoute,
   ClientTrackerIndexRoute: ClientTrackerIndexRoute,
   ClientTransactionIndexRoute: ClientTransactionIndexRoute,
+  ClientAccountKomisiMonthRoute: ClientAccountKomisiMonthRoute,
   ClientKonsultasiSesiIdRoute: ClientKonsultasiSesiIdRoute,
   ClientTrackerIdExportRoute: ClientTrackerIdExportRoute,
   ClientTrackerIdImportRoute: ClientTrackerIdImportRoute,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { localeSchema } from './envelope.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { capitalCodeSchema } from './typed-text.schema.ts'
 
@@ -53,6 +54,8 @@ export const ownKolSchema = v.nullable(
     months: v.array(
       v.object({
         ...kolMonthSchema.entries,
+        /** Whether the month was told, so that there is a document about it. */
+        hasStatement: v.optional(v.boolean(), false),
         payout: v.optional(
           v.nullable(v.object({ amountRupiah: rupiahSchema, paidOn: isoDateSchema })),
           null,
@@ -62,6 +65,18 @@ export const ownKolSchema = v.nullable(
   }),
 )
 export type OwnKol = v.InferOutput<typeof ownKolSchema>
+
+/**
+ * GET /v1/kol/statements/{month}?locale=… and GET /v1/admin/kols/{code}/statements/{month}?locale=…: a
+ * month as a document.
+ */
+export const statementQuerySchema = v.object({ locale: v.optional(localeSchema, 'id') })
+export const statementPdfSchema = v.object({
+  /** It is also the file name. */
+  name: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  pdfBase64: v.pipe(v.string(), v.base64()),
+})
+export type StatementPdf = v.InferOutput<typeof statementPdfSchema>
 
 /** What a code means for an order: its owner earns a commission, or the buyer owns the code. */
 export const referralSchema = v.variant('kind', [

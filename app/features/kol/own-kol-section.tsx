@@ -73,7 +73,7 @@ function KolMonths({ months }: Pick<NonNullable<OwnKol>, 'months'>) {
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, orderCount, earnedRupiah, reversedRupiah, payout }) => (
+        {months.map(({ month, orderCount, earnedRupiah, reversedRupiah, payout, hasStatement }) => (
           <tr key={month} className="border-line border-b align-top">
             <td className="py-2">
               {formatMonth(month)}
@@ -84,6 +84,15 @@ function KolMonths({ months }: Pick<NonNullable<OwnKol>, 'months'>) {
                     date: formatDate(payout.paidOn),
                   })}
                 </span>
+              )}
+              {hasStatement && (
+                <a
+                  href={`/account/komisi/${month}`}
+                  aria-label={m.kol_own_pdf_of({ month: formatMonth(month) })}
+                  className="block py-1 text-link underline pointer-coarse:py-2.5"
+                >
+                  {m.kol_own_pdf()}
+                </a>
               )}
             </td>
             <td className="py-2 pl-4 text-right">{orderCount}</td>

@@ -9,7 +9,15 @@ import {
 } from '#server/contract/admin-kol.schema.ts'
 import { decisionSchema } from '#server/contract/admin-purchase.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
-import { appointKol, changeKol, decidePayout, readKol, readKols } from './admin-kols.server.ts'
+import { monthSchema } from '#server/contract/kol.schema.ts'
+import {
+  appointKol,
+  changeKol,
+  decidePayout,
+  readKol,
+  readKols,
+  readStatementPdf,
+} from './admin-kols.server.ts'
 
 export const getKols = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
@@ -20,6 +28,11 @@ export const getStaffKol = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
   .validator(inputOf(v.object({ code: pathIdSchema })))
   .handler(({ data, context }) => readKol(context, data.code))
+
+export const getStatementPdf = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ code: pathIdSchema, month: monthSchema })))
+  .handler(({ data, context }) => readStatementPdf(context, data))
 
 export const sendKolAppointment = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])

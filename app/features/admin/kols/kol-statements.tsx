@@ -3,6 +3,7 @@ import { formatDate, formatMonth, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import type { KolDetail } from '#server/contract/admin-kol.schema.ts'
+import { SaveStatement } from './save-statement.tsx'
 
 type Statement = KolDetail['statements'][number]
 
@@ -29,10 +30,11 @@ export function KolStatements({ kol }: { kol: KolDetail }) {
             m.admin_kol_carried(),
             m.admin_kol_balance(),
             m.admin_kol_payout(),
+            m.admin_kol_document(),
           ]}
           rows={statements.map((statement, index) => ({
             key: statement.month,
-            cells: cellsOf(statement, index === 0 && kol.owedRupiah > 0),
+            cells: cellsOf(kol.code, statement, index === 0 && kol.owedRupiah > 0),
           }))}
         />
       )}
@@ -40,7 +42,7 @@ export function KolStatements({ kol }: { kol: KolDetail }) {
   )
 }
 
-function cellsOf(statement: Statement, isDue: boolean) {
+function cellsOf(code: string, statement: Statement, isDue: boolean) {
   const { month, orderCount, carriedRupiah, amountRupiah } = statement
   return [
     <span key="month" className="font-semibold">
@@ -53,6 +55,7 @@ function cellsOf(statement: Statement, isDue: boolean) {
       </span>
     )),
     <Payout key="payout" statement={statement} isDue={isDue} />,
+    <SaveStatement key="pdf" code={code} month={month} />,
   ]
 }
 

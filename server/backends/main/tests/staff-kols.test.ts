@@ -9,6 +9,7 @@ import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
 import { kolPayoutTable } from '#server/db/main/kol-payout.table.ts'
 import { kolRateTable } from '#server/db/main/kol-rate.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 import { createStaff, type StaffPerson } from './staff.fixture.ts'
@@ -174,6 +175,46 @@ test('two people pay a month: it opens a task, closes it, and its KOL reads of i
     409,
     'PAYOUT_NOT_POSSIBLE',
   ])
+})
+
+test('finance and the KOL print a month with the figures of their pages, and no one else does', async () => {
+  const { code, transaction, user } = await earning()
+  const first = await nextMonth()
+  await payOut(code, first, commission - 9_900)
+  await refund(transaction)
+  await buy(code)
+  await buy(code)
+  const second = await nextMonth()
+  const finance = await staff.staffWith('finance')
+  const path = (month: string) => `/v1/admin/kols/${code}/statements/${month}`
+  const textOf = async (answer: { body: { data: { pdfBase64: string } } }) =>
+    readPdf(Buffer.from((await answer).body.data.pdfBase64, 'base64')).text.replaceAll(
+      '\u00a0',
+      ' ',
+    )
+  const paid = await textOf(await main.get(path(first), finance.call))
+  for (const word of [code, 'Rani', 'Rp 109.900', 'Rp 100.000', 'TRX-1'])
+    expect(paid).toContain(word)
+  const { statements } = (await main.get(`/v1/admin/kols/${code}`, finance.call)).body.data
+  const told = statements.find(({ month }: { month: string }) => month === second)
+  expect(told).toMatchObject({ amountRupiah: commission, carriedRupiah: 9_900 })
+  const open = await textOf(await main.get(`${path(second)}?locale=en`, finance.call))
+  for (const word of ['IDR 109,900', 'IDR 9,900', 'IDR 119,800', 'no payment'])
+    expect(open).toContain(word)
+
+  const { token } = (
+    await main.post('/v1/auth/login', { body: { email: user.email, password: memberPassword } })
+  ).body.data
+  const months = (await main.get('/v1/kol', { token })).body.data.months
+  expect(months).toMatchObject([{ month: second, hasStatement: true }, { month: first }])
+  const own = await main.get(`/v1/kol/statements/${second}?locale=en`, { token })
+  expect(own.body.data.name).toBe(`${code}-${second}`)
+  expect(await textOf(own)).toBe(open)
+  expect((await main.get('/v1/kol/statements/2020-01', { token })).status).toBe(404)
+  const other = await main.signedInMember()
+  expect((await main.get(`/v1/kol/statements/${second}`, other)).status).toBe(404)
+  const support = await staff.staffWith('support')
+  expect((await main.get(path(second), support.call)).status).toBe(403)
 })
 
 test('fifty people who confirm one payout at once pay once', async () => {

@@ -6,9 +6,17 @@ import {
 } from '#server/backends/main/identity/auth/require-member.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
+import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { followedKolSchema, kolCodeSchema, ownKolSchema } from '#server/contract/kol.schema.ts'
+import {
+  followedKolSchema,
+  kolCodeSchema,
+  ownKolSchema,
+  statementPdfSchema,
+  statementQuerySchema,
+} from '#server/contract/kol.schema.ts'
 import { readKol, readOwnKol } from './kol.service.ts'
+import { printOwnStatement } from './print-statement.service.ts'
 
 export function createKolRoutes(context: MainContext) {
   return new Hono()
@@ -34,5 +42,18 @@ export function createKolRoutes(context: MainContext) {
       }),
       requireMember(context),
       async (c) => c.json({ data: await readOwnKol(context, c.get('member')) }),
+    )
+    .get(
+      '/v1/kol/statements/:month',
+      documentCall({
+        does: 'Returns a month of the member’s own code as PDF.',
+        answers: statementPdfSchema,
+      }),
+      requireMember(context),
+      validate('query', statementQuerySchema),
+      async (c) => {
+        const wanted = { month: c.req.param('month'), ...c.req.valid('query') }
+        return c.json({ data: await printOwnStatement(context, c.get('member'), wanted) })
+      },
     )
 }

@@ -7,7 +7,7 @@ import type { FollowedKol, OwnKol, Referral } from '#server/contract/kol.schema.
 import type { User } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { findKol, findKolOfUser, listKolMonths } from './kol.repository.ts'
-import { listPayouts } from './kol-payout.repository.ts'
+import { listPayouts, listStatements } from './kol-payout.repository.ts'
 import { listRates } from './kol-rate.repository.ts'
 import { findStaffKol } from './staff-kol.repository.ts'
 
@@ -38,6 +38,7 @@ export async function readOwnKol(
   const nextRate = latest && latest.startsOn > today ? latest : undefined
   const payouts = await listPayouts(db, code)
   const months = await listKolMonths(db, code)
+  const told = await listStatements(db, code)
   return {
     ...{ code, name, commissionPercent: found.percent, hasEnded: endedAt !== null },
     nextRate: nextRate ? { percent: nextRate.percent, startsOn: nextRate.startsOn } : null,
@@ -46,6 +47,7 @@ export async function readOwnKol(
       const payout = payouts.find(({ month }) => month === earnings.month)
       return {
         ...earnings,
+        hasStatement: told.some(({ statement }) => statement.month === earnings.month),
         payout: payout ? { amountRupiah: payout.amountRupiah, paidOn: payout.paidOn } : null,
       }
     }),

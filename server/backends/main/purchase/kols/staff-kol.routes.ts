@@ -16,9 +16,14 @@ import {
   kolRateSchema,
 } from '#server/contract/admin-kol.schema.ts'
 import { decisionSchema } from '#server/contract/admin-purchase.schema.ts'
-import { kolCodeSchema } from '#server/contract/kol.schema.ts'
+import {
+  kolCodeSchema,
+  statementPdfSchema,
+  statementQuerySchema,
+} from '#server/contract/kol.schema.ts'
 import { actOnKol, appointKol, setRate } from './kol-act.service.ts'
 import { askKolPayout, decideKolPayout } from './kol-payout.service.ts'
+import { printStatement } from './print-statement.service.ts'
 import { readKols, readStaffKol } from './staff-kol.service.ts'
 
 export function createStaffKolRoutes(context: MainContext) {
@@ -65,6 +70,21 @@ export function createStaffKolRoutes(context: MainContext) {
       async (c) => {
         const me = c.get('staff').userId
         return c.json({ data: await readStaffKol(context, { code: codeOf(c), me }) })
+      },
+    )
+    .get(
+      '/v1/admin/kols/:id/statements/:month',
+      adminCall(context, {
+        does: 'Returns a month of a KOL as PDF.',
+        answers: statementPdfSchema,
+        permission: 'partners.read',
+        audit: 'kol_read',
+        about: 'kol',
+      }),
+      validate('query', statementQuerySchema),
+      async (c) => {
+        const wanted = { month: c.req.param('month'), ...c.req.valid('query') }
+        return c.json({ data: await printStatement(context, { code: codeOf(c), ...wanted }) })
       },
     )
     .post(
