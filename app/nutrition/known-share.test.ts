@@ -6,6 +6,7 @@ import {
   knownSharesOf,
   partlyKnown,
   unknownOfLabel,
+  unsourcedRangeOf,
 } from './known-share.ts'
 
 function eaten(energyKcal: number, known?: FoodKnown) {
@@ -41,4 +42,8 @@ test('[S2.26] a sum that is not wholly known never looks complete', () => {
 test('[S2.26] a label without sugar has no added sugar', () => {
   expect(unknownOfLabel(label)).toEqual({ known: { fibreG: 0, addedSugarG: 0 } })
   expect(unknownOfLabel({ ...label, sugarG: 0, fibreG: 0 })).toEqual({})
+})
+
+test('[S2.26] an energy without a source lies a quarter below or above its estimate', () => {
+  expect(unsourcedRangeOf(82)).toEqual({ least: 62, most: 103 })
 })

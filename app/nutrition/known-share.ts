@@ -10,6 +10,17 @@ export type FoodKnown = { [Name in NutrientName]?: number | undefined }
 /** For every sum of several foods. */
 export type KnownShares = Record<NutrientName, number>
 
+/** How far the energy of a food without a source may be off, down and up. */
+const unsourcedMargin = 0.25
+
+/** Returns between which whole kilocalories an energy without a source lies. */
+export function unsourcedRangeOf(energyKcal: number): { least: number; most: number } {
+  return {
+    least: Math.round(energyKcal * (1 - unsourcedMargin)),
+    most: Math.round(energyKcal * (1 + unsourcedMargin)),
+  }
+}
+
 /** Small unknown parts, also those without energy, never make a sum look complete. */
 const mostIfPartlyKnown = 0.99
 

@@ -2,6 +2,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { measureWords } from '#app/i18n/meal-words.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { asWritten } from '#app/nutrition/explained.ts'
+import { unsourcedRangeOf } from '#app/nutrition/known-share.ts'
 import type { Food, Measure, MeasureName } from '#server/contract/food.schema.ts'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { usualAmountOf } from './food-day.ts'
@@ -51,6 +52,12 @@ export function usualAmountText(food: Pick<Food, 'measures'>): string {
 
 export function kcalText(kcal: number): string {
   return m.food_kcal({ kcal: formatNumber(Math.round(kcal)) })
+}
+
+/** Of a food without a source. */
+export function kcalRangeText(kcal: number): string {
+  const { least, most } = unsourcedRangeOf(kcal)
+  return m.food_kcal({ kcal: `${formatNumber(least)}–${formatNumber(most)}` })
 }
 
 export function gramsText(grams: number): string {

@@ -2,7 +2,7 @@ import { foodName } from '#app/i18n/food-name.ts'
 import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { knownPercent } from '#app/i18n/known-percent.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { knownShareOf } from '#app/nutrition/known-share.ts'
+import { knownShareOf, unsourcedRangeOf } from '#app/nutrition/known-share.ts'
 import { meals } from '#server/contract/food-diary.schema.ts'
 import type { SharedFood } from '#server/contract/share.schema.ts'
 import { NothingShared, SharedTable } from './shared-table.tsx'
@@ -57,13 +57,21 @@ function FoodOfDay({ day, isOpen, foods }: FoodOfDayProps) {
         ]}
         rows={foods.map((food) => [
           `${mealNames[food.meal]()}: ${foodName(food)}`,
-          ...[food.grams, food.energyKcal ?? [], food.proteinG, food.fatG, food.carbohydrateG]
-            .flat()
-            .map(whole),
+          whole(food.grams),
+          ...energyOf(food),
+          ...[food.proteinG, food.fatG, food.carbohydrateG].map(whole),
         ])}
       />
     </details>
   )
+}
+
+/** A food without a source has a range. */
+function energyOf({ energyKcal, energyKnown }: SharedFood): string[] {
+  if (energyKcal === undefined) return []
+  if (energyKnown !== 0) return [whole(energyKcal)]
+  const { least, most } = unsourcedRangeOf(energyKcal)
+  return [`${whole(least)}–${whole(most)}`]
 }
 
 const mealNames = {

@@ -5,7 +5,7 @@ import {
   missingFromMeal,
   totalOf,
 } from '#app/features/food/food-day.ts'
-import { amountText, kcalText } from '#app/features/food/food-words.ts'
+import { amountText, kcalRangeText, kcalText } from '#app/features/food/food-words.ts'
 import { foodName } from '#app/i18n/food-name.ts'
 import { knownPercent } from '#app/i18n/known-percent.ts'
 import { listText } from '#app/i18n/list-text.ts'
@@ -84,9 +84,9 @@ function MealEnergy({ entries }: Pick<MealSectionProps, 'entries'>) {
   const percent = knownPercent(knownSharesOf(entries).energyKcal)
   return (
     <p className="font-semibold tabular-nums">
-      {kcalText(totalOf(entries).energyKcal)}{' '}
+      {kcalText(totalOf(entries).energyKcal)}
       {percent !== null && (
-        <span className="font-normal text-ink-muted text-sm">
+        <span className="block font-normal text-ink-muted text-sm">
           {m.food_known_share({ percent })}
         </span>
       )}
@@ -213,6 +213,8 @@ function EntryRow(props: EntryRowProps) {
   const { entry, meals, isCalm, isBusy, open, onOpen, onClose, onChange, onDelete } = props
   const name = foodName(entry.food)
   const isOpen = open?.id === entry.id && !open.isNew
+  const kcal = entryNutrients(entry).energyKcal
+  const hasSource = entry.food.source.kind !== 'estimate'
   // After a change the focus returns to the button that opened the editor.
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen)
   if (isOpen)
@@ -237,9 +239,13 @@ function EntryRow(props: EntryRowProps) {
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{name}</p>
-          <p className="text-ink-muted text-sm">{amountText(entry)}</p>
+          <p className="text-ink-muted text-sm">
+            {hasSource ? amountText(entry) : m.food_no_source({ amount: amountText(entry) })}
+          </p>
         </div>
-        {!isCalm && <p className="tabular-nums">{kcalText(entryNutrients(entry).energyKcal)}</p>}
+        {!isCalm && (
+          <p className="tabular-nums">{hasSource ? kcalText(kcal) : kcalRangeText(kcal)}</p>
+        )}
         <RemoveButton
           name={m.food_delete({ food: name })}
           isBusy={isBusy}

@@ -4,13 +4,11 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { listText } from '#app/i18n/list-text.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { moreOfLabel } from '#app/nutrition/food-label.ts'
+import { unsourcedRangeOf } from '#app/nutrition/known-share.ts'
 import { WebLink } from '#app/ui/web-link.tsx'
 import type { FoodSource } from '#server/contract/food.schema.ts'
 import type { EatenFood } from '#server/contract/food-diary.schema.ts'
 import type { FoodLabel } from '#server/contract/food-label.schema.ts'
-
-/** How far the energy of a food without a source may be off, down and up. */
-const unsourcedMargin = 0.25
 
 type SourceTextProps = { food: Pick<EatenFood, 'source' | 'per100g'>; isCalm: boolean }
 
@@ -33,8 +31,8 @@ export function SourceText({ food, isCalm }: SourceTextProps) {
           {m.food_source_estimate()}{' '}
           {!isCalm &&
             m.food_source_range({
-              least: formatNumber(Math.round(per100g.energyKcal * (1 - unsourcedMargin))),
-              most: formatNumber(Math.round(per100g.energyKcal * (1 + unsourcedMargin))),
+              least: formatNumber(unsourcedRangeOf(per100g.energyKcal).least),
+              most: formatNumber(unsourcedRangeOf(per100g.energyKcal).most),
             })}
         </p>
       )
