@@ -43,6 +43,7 @@ const staffActions = [
   'staff_suspended',
   'staff_resumed',
   'staff_link_made',
+  'staff_link_withdrawn',
   'staff_joined',
   'staff_factor_replaced',
   'staff_session_opened',

@@ -56,6 +56,8 @@ const mailKinds = [
   'session_moved',
   'session_outcome',
   'session_reminder',
+  'staff_factor_link',
+  'staff_invite',
   'surplus_by_hand',
   'surplus_paid',
   'verification',

@@ -71,8 +71,9 @@ export type StaffStanding = v.InferOutput<typeof staffStandingSchema>
  * POST /v1/staff-session opens a session. POST /v1/staff-session/step-up proves the person of an open
  * one again. Both take a `factorProofSchema` and answer 400 `WRONG_CODE`.
  *
- * POST /v1/staff-links/open shows what a link is for. Answers 410 `INVITE_OUTDATED` if it is unknown,
- * used or expired, and 409 `INVITE_OTHER_ACCOUNT` to another account than that of its address.
+ * POST /v1/staff-links/open shows what a link is for. Answers 409 `INVITE_OTHER_ACCOUNT` to another
+ * account than that of its address, and 410 `INVITE_USED`, `INVITE_WITHDRAWN`, `INVITE_EXPIRED`, or
+ * `INVITE_OUTDATED` if it is unknown or replaced.
  */
 export const staffLinkSchema = v.object({ token: factorTokenSchema })
 export const staffLinkPurposes = ['join', 'second_factor'] as const
@@ -107,7 +108,7 @@ export const staffListSchema = v.object({ people: v.array(staffPersonSchema) })
 export type StaffList = v.InferOutput<typeof staffListSchema>
 
 /**
- * POST /v1/admin/staff/{id}/suspend, …/resume and …/end-sessions. Answers 404 `ERR_NO_STAFF`, or 409 `LAST_OWNER` if
+ * POST /v1/admin/staff/{id}/suspend, …/resume, …/end-sessions and …/factor-link. Answers 404 `ERR_NO_STAFF`, or 409 `LAST_OWNER` if
  * the business would have no owner.
  */
 export const staffReasonSchema = v.object({ reason: v.pipe(lineUpTo(300), v.minLength(3)) })
@@ -122,8 +123,8 @@ export const staffGrantSchema = v.object({
 })
 
 /**
- * POST /v1/admin/staff-invitations invites the owner of an address. Answers 409 `ALREADY_STAFF` for
- * the address of a person of the staff.
+ * POST /v1/admin/staff-invitations mails a link to the owner of an address. Answers 409
+ * `ALREADY_STAFF` for the address of a person of the staff.
  */
 export const staffInvitationSchema = v.object({
   ...staffReasonSchema.entries,
@@ -132,8 +133,23 @@ export const staffInvitationSchema = v.object({
 })
 
 /**
- * The answer to an invitation, and to POST /v1/admin/staff/{id}/factor-link for another person who has
- * lost the second factor. The link is shown once; its owner also needs the account of the address.
+ * GET /v1/admin/staff-invitations: those that were neither used nor withdrawn, newest first. POST
+ * …/{id}/send-again mails another link and ends the one before; POST …/{id}/withdraw ends it. Both
+ * answer 404 `ERR_NO_INVITE` for another one.
  */
-export const madeStaffLinkSchema = v.object({ link: v.string() })
-export type MadeStaffLink = v.InferOutput<typeof madeStaffLinkSchema>
+export const staffInvitationsSchema = v.object({
+  invitations: v.array(
+    v.object({
+      /** The hash of its token. It opens nothing. */
+      id: v.string(),
+      email: v.string(),
+      roles: v.array(v.picklist(staffRoles)),
+      /** The name of the owner who sent it last. */
+      madeBy: v.string(),
+      madeAt: momentSchema,
+      expiresAt: momentSchema,
+      isExpired: v.boolean(),
+    }),
+  ),
+})
+export type StaffInvitations = v.InferOutput<typeof staffInvitationsSchema>

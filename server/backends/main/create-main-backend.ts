@@ -57,6 +57,7 @@ import { createStaffPurchaseRoutes } from '#server/backends/main/purchase/staff-
 import { createAuditRoutes } from '#server/backends/main/staff/audit/audit.routes.ts'
 import { adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
 import { createContentPassRoutes } from '#server/backends/main/staff/content/content-pass.routes.ts'
+import { createInvitationRoutes } from '#server/backends/main/staff/links/invitation.routes.ts'
 import { createStaffLinkRoutes } from '#server/backends/main/staff/links/staff-link.routes.ts'
 import { createStaffMailRoutes } from '#server/backends/main/staff/mails/staff-mail.routes.ts'
 import { createMemberRoutes } from '#server/backends/main/staff/members/member.routes.ts'
@@ -171,6 +172,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createStaffLinkRoutes(context))
     .route('/', createContentPassRoutes(context))
     .route('/', createStaffPersonRoutes(context))
+    .route('/', createInvitationRoutes(context))
     .route('/', createStaffSessionRoutes(context))
     .route('/', createStaffSecurityRoutes(context))
     .route('/', createMemberRoutes(context))

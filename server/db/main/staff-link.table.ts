@@ -6,6 +6,8 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
+const endings = ['used', 'withdrawn', 'replaced'] as const
+
 /**
  * A link with which the owner of an address joins the staff, or gets another second factor, once.
  * Only the hash of its token is stored. An address has at most one open link. A trigger holds that a
@@ -24,8 +26,9 @@ export const staffLinkTable = mainSchema.table(
     madeBy: text('made_by').references(() => userTable.id),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When it was used or withdrawn, or another link replaced it. */
     endedAt: moment('ended_at'),
+    /** Null for an open link, and for one that ended before this column existed. */
+    endedAs: text('ended_as', { enum: endings }),
   },
   (table) => [
     uniqueIndex('staff_links_open').on(table.email).where(sql`${table.endedAt} is null`),
@@ -36,6 +39,8 @@ export const staffLinkTable = mainSchema.table(
       'staff_links_purpose_roles',
       sql`(${table.purpose} = 'join') = (cardinality(${table.roles}) > 0)`,
     ),
+    check('staff_links_ended_as', sql`${table.endedAs} in (${listed(endings)})`),
+    check('staff_links_end', sql`${table.endedAs} is null or ${table.endedAt} is not null`),
     check('staff_links_life', sql`${table.expiresAt} <= ${table.createdAt} + interval '72 hours'`),
   ],
 )

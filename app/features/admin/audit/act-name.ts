@@ -49,6 +49,7 @@ const names: Record<AuditAction, () => string> = {
   staff_suspended: m.admin_act_staff_suspended,
   staff_resumed: m.admin_act_staff_resumed,
   staff_link_made: m.admin_act_staff_link_made,
+  staff_link_withdrawn: m.admin_act_staff_link_withdrawn,
   staff_joined: m.admin_act_staff_joined,
   staff_factor_replaced: m.admin_act_staff_factor_replaced,
   staff_session_opened: m.admin_act_staff_session_opened,

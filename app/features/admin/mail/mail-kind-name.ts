@@ -58,6 +58,8 @@ const names: Record<MailKind, () => string> = {
   session_moved: m.admin_mail_kind_session_moved,
   session_outcome: m.admin_mail_kind_session_outcome,
   session_reminder: m.admin_mail_kind_session_reminder,
+  staff_factor_link: m.admin_mail_kind_staff_factor_link,
+  staff_invite: m.admin_mail_kind_staff_invite,
   surplus_by_hand: m.admin_mail_kind_surplus_by_hand,
   surplus_paid: m.admin_mail_kind_surplus_paid,
   verification: m.admin_mail_kind_verification,

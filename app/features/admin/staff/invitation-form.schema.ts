@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { staffInvitationSchema, staffRoles } from '#server/contract/staff.schema.ts'
 
-/** The form asks for one role; the list adds others later. */
+/** At least one role is ticked. The form reads all of them by their common name. */
 export const invitationFormSchema = v.object({
   ...v.omit(staffInvitationSchema, ['roles']).entries,
-  role: v.picklist(staffRoles),
+  roles: v.picklist(staffRoles),
 })

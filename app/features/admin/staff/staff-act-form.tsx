@@ -4,12 +4,12 @@ import { roleName } from '#app/features/admin/role-names.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { type StaffList, staffRoles } from '#server/contract/staff.schema.ts'
 import { sendStaffAct } from './admin-staff.functions.ts'
-import { MadeLink } from './made-link.tsx'
 import { type StaffActName, staffActFormSchema } from './staff-act.schema.ts'
 
 type Person = StaffList['people'][number]
@@ -59,7 +59,9 @@ export function StaffActForm({ person }: { person: Person }) {
         <Button type="submit" size="sm" isBusy={change.isPending}>
           {m.admin_staff_save()}
         </Button>
-        {change.data?.link && <MadeLink link={change.data.link} />}
+        {change.data?.act === 'factor-link' && (
+          <Alert tone="success" title={m.admin_staff_link_sent()} />
+        )}
       </form>
     </details>
   )

@@ -5,16 +5,18 @@ import { roleNames } from '#app/features/admin/role-names.ts'
 import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
-import type { StaffList } from '#server/contract/staff.schema.ts'
+import type { StaffInvitations, StaffList } from '#server/contract/staff.schema.ts'
 import { InvitationForm } from './invitation-form.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
 import { StaffActForm } from './staff-act-form.tsx'
 
 /** Who works in the console. */
-export function StaffPage({ people }: StaffList) {
+export function StaffPage({ people, invitations }: StaffList & StaffInvitations) {
   const mayGrant = usePermissions()('staff.grant')
   return (
     <AdminPage title={m.admin_staff()} description={m.admin_staff_text()}>
       {mayGrant && <InvitationForm />}
+      <OpenInvitations invitations={invitations} mayGrant={mayGrant} />
       <AdminTable
         caption={m.admin_staff()}
         columns={[

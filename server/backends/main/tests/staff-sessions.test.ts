@@ -29,7 +29,7 @@ test('an account becomes the first owner by a link that works once', async () =>
   const owner = await steps.join(member, token)
   const { body } = await own.get('/v1/admin/staff', owner.call)
   expect(body.data.people).toMatchObject([{ id: member.user.id, roles: ['owner'] }])
-  expect(await accept(own, member.token, token, owner.secret)).toEqual([410, 'INVITE_OUTDATED'])
+  expect(await accept(own, member.token, token, owner.secret)).toEqual([410, 'INVITE_USED'])
   await expect(makeFirstOwnerLink(own.context, member.user.email)).rejects.toThrow(
     'There is an owner already',
   )
@@ -64,7 +64,7 @@ test('an invitation expires, and the database allows 72 hours at most', async ()
   const { member, token, secret } = await invited()
   main.clock.advance(hourMs)
   const session = await createAccountSteps(main).signInAgain(member.user)
-  expect(await accept(main, session.token, token, secret)).toEqual([410, 'INVITE_OUTDATED'])
+  expect(await accept(main, session.token, token, secret)).toEqual([410, 'INVITE_EXPIRED'])
   const { user } = await staff.firstOwner()
   const link = { email: 'lama@contoh.id', roles: ['support' as const], madeBy: user.id }
   await expect(

@@ -53,6 +53,7 @@ import {
   writeSessionReminderMail,
 } from './session-mails.ts'
 import { writeSessionOutcomeMail } from './session-outcome-mails.ts'
+import { writeFactorLinkMail, writeStaffInviteMail } from './staff-link-mails.ts'
 import { writeSurplusByHandMail, writeSurplusPaidMail } from './surplus-mails.ts'
 import { writeWaitEndedMail } from './wait-ended-mail.ts'
 import { writeWaitingMail } from './waiting-mail.ts'
@@ -150,6 +151,13 @@ export const everyMail = {
       link: `${origin}/auth/forgot-password`,
       googleEmail: 'dewi.lestari@gmail.com',
     }),
+  writeStaffInviteMail: (to: Addressee) =>
+    writeStaffInviteMail(to, {
+      link: `${origin}/admin/tautan?token=abc`,
+      roles: ['finance', 'support'],
+    }),
+  writeFactorLinkMail: (to: Addressee) =>
+    writeFactorLinkMail(to, { link: `${origin}/admin/tautan?token=abc` }),
   writeFactorMail: (to: Addressee) => writeFactorMail(to, { change: 'set_up', link: resetLink }),
   'writeFactorMail of another app': (to: Addressee) =>
     writeFactorMail(to, { change: 'replaced', link: resetLink }),

@@ -66,6 +66,10 @@ export const mailReasons = {
     en: (product) =>
       `You got this email because ${product} holds personal data of yours, or because of a request about it.`,
   },
+  colleague: {
+    id: (product) => `Kamu menerima email ini karena ${product} memberimu akses ke konsolnya.`,
+    en: (product) => `You got this email because ${product} gave you access to its console.`,
+  },
   staff: {
     id: (product) => `Email ini untuk tim ${product}.`,
     en: (product) => `This email is for the ${product} team.`,

@@ -126,6 +126,11 @@ const rowsByKind: Record<MailKind, Rows> = {
     id: { 'Akun Google': 'dewi.lestari@gmail.com' },
     en: { 'Google account': 'dewi.lestari@gmail.com' },
   },
+  writeStaffInviteMail: {
+    id: { Peran: 'Keuangan dan Dukungan' },
+    en: { Roles: 'Finance and Support' },
+  },
+  writeFactorLinkMail: none,
   writeFactorMail: none,
   'writeFactorMail of another app': none,
   'writeFactorMail of a removed app': none,

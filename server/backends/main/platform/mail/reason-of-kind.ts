@@ -59,6 +59,8 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   session_moved: 'consultation',
   session_outcome: 'consultation',
   session_reminder: 'consultation',
+  staff_factor_link: 'colleague',
+  staff_invite: 'colleague',
   surplus_by_hand: 'order',
   surplus_paid: 'order',
   verification: 'signUp',

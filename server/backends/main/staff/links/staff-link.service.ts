@@ -30,7 +30,7 @@ import type { EnrolledFactor } from '#server/contract/second-factor.schema.ts'
 import type { OpenedStaffLink } from '#server/contract/staff.schema.ts'
 import type { StaffLinkRow } from '#server/db/main/staff-link.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { endStaffLink, lockOpenLink, replaceStaffLink } from './staff-link.repository.ts'
+import { endStaffLink, lockStaffLink, replaceStaffLink } from './staff-link.repository.ts'
 
 type LinkContext = Pick<MainContext, 'clock' | 'secrets' | 'publicOrigin'>
 
@@ -48,12 +48,12 @@ export async function makeStaffLink(
     ...link,
     tokenHash: hashOfToken(token),
     secret: sealAtRest(context, randomTotpSecret()),
-    ...{ createdAt, expiresAt: later(createdAt, lifetimeMs), endedAt: null },
+    ...{ createdAt, expiresAt: later(createdAt, lifetimeMs) },
   })
   return `${context.publicOrigin}/admin/tautan?token=${token}`
 }
 
-/** @throws MainFailure `INVITE_OUTDATED` or `INVITE_OTHER_ACCOUNT` */
+/** @throws MainFailure as `readLink` */
 export async function openStaffLink(
   context: MainContext,
   member: Member,
@@ -70,7 +70,7 @@ type Acceptance = { token: string; code: string; requestId: string }
 /**
  * Uses a link. The link proves the mailbox, and the session proves the account of the same address.
  * The person's earlier second factor and open staff sessions end.
- * @throws MainFailure `INVITE_OUTDATED`, `INVITE_OTHER_ACCOUNT` or `WRONG_CODE`
+ * @throws MainFailure as `readLink`, or `WRONG_CODE`
  */
 export async function acceptStaffLink(
   context: MainContext,
@@ -83,7 +83,7 @@ export async function acceptStaffLink(
     const link = await readLink(context, tx, { member, token })
     const lastStep = stepOfCode(link.secret, code, now)
     if (lastStep === undefined) throw new MainFailure('WRONG_CODE')
-    await endStaffLink(tx, link.tokenHash, now)
+    await endStaffLink(tx, link.tokenHash, { at: now, as: 'used' })
     if (link.purpose === 'join') await join(tx, { link, userId, now })
     else if ((await findStaffMember(tx, userId))?.suspendedAt !== null)
       throw new MainFailure('INVITE_OUTDATED')
@@ -126,14 +126,23 @@ async function join(
   }
 }
 
-/** Returns a link that the member may use, with its secret in plain text. */
+/**
+ * Returns a link that the member may use, with its secret in plain text. Only the account of its
+ * address learns what became of it.
+ * @throws MainFailure `INVITE_OUTDATED`, `INVITE_OTHER_ACCOUNT`, `INVITE_USED`, `INVITE_WITHDRAWN` or
+ * `INVITE_EXPIRED`
+ */
 async function readLink(
   context: MainContext,
   db: Database,
   { member, token }: { member: Member; token: string },
 ): Promise<StaffLinkRow> {
-  const link = await lockOpenLink(db, hashOfToken(token), context.clock.now())
+  const link = await lockStaffLink(db, hashOfToken(token))
   if (!link) throw new MainFailure('INVITE_OUTDATED')
   if (link.email !== member.user.email) throw new MainFailure('INVITE_OTHER_ACCOUNT')
+  if (link.endedAs === 'used') throw new MainFailure('INVITE_USED')
+  if (link.endedAs === 'withdrawn') throw new MainFailure('INVITE_WITHDRAWN')
+  if (link.endedAt !== null) throw new MainFailure('INVITE_OUTDATED')
+  if (link.expiresAt <= context.clock.now()) throw new MainFailure('INVITE_EXPIRED')
   return { ...link, secret: openAtRest(context, link.secret) }
 }

@@ -1,6 +1,8 @@
 import { hourMs } from '#app/lib/time.ts'
-import { findUser, findUserByEmail } from '#server/backends/main/identity/users/user.repository.ts'
+import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeFactorLinkMail } from '#server/backends/main/platform/mail/staff-link-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
@@ -9,12 +11,11 @@ import {
   endStaffSessions,
   findStaffMember,
 } from '#server/backends/main/staff/sessions/staff-session.repository.ts'
-import type { MadeStaffLink, StaffRole } from '#server/contract/staff.schema.ts'
+import type { StaffRole } from '#server/contract/staff.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { requireOwner } from './leave-staff.service.ts'
 import { endStaffGrants, insertStaffGrant, setSuspended } from './staff-grant.repository.ts'
 
-const invitationLifetimeMs = 72 * hourMs
 const factorLinkLifetimeMs = hourMs
 
 type StaffChange = { userId: string; reason: string }
@@ -80,43 +81,23 @@ export function endRole(
 }
 
 /**
- * Makes a link for a person who has lost the second factor.
+ * Mails a link to a person who has lost the second factor.
  * @throws MainFailure `ERR_NO_STAFF`, or `PERMISSION_NEEDED` to that person
  */
-export async function makeFactorLink(
+export async function mailFactorLink(
   context: MainContext,
   act: StaffAct,
   to: StaffChange,
-): Promise<MadeStaffLink> {
+): Promise<void> {
   const { actorId: madeBy } = act
   if (to.userId === madeBy) throw new MainFailure('PERMISSION_NEEDED')
-  let link = ''
   await change(context, act, to, async (tx) => {
     const user = await findUser(tx, to.userId)
     if (!user) throw new MainFailure('ERR_NO_STAFF')
     const wanted = { purpose: 'second_factor', email: user.email, roles: [], madeBy } as const
     const lifetimeMs = factorLinkLifetimeMs
-    link = await makeStaffLink(context, tx, { ...wanted, roles: [], lifetimeMs })
-  })
-  return { link }
-}
-
-type Invitation = { email: string; roles: StaffRole[]; reason: string }
-
-/** @throws MainFailure `ALREADY_STAFF` */
-export function inviteStaff(
-  context: MainContext,
-  act: StaffAct,
-  { email, roles, reason }: Invitation,
-): Promise<MadeStaffLink> {
-  return context.db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email)
-    if (user && (await findStaffMember(tx, user.id))) throw new MainFailure('ALREADY_STAFF')
-    const link = await makeStaffLink(context, tx, {
-      ...{ purpose: 'join', email, roles: [...new Set(roles)], madeBy: act.actorId },
-      lifetimeMs: invitationLifetimeMs,
-    })
-    await appendStaffEntry(context, tx, act, { objectId: '', subjectId: user?.id ?? '', reason })
-    return { link }
+    const link = await makeStaffLink(context, tx, { ...wanted, roles: [], lifetimeMs })
+    const addressee = { ...user, productName: context.productName }
+    await enqueueMail(context, tx, user.email, writeFactorLinkMail(addressee, { link }))
   })
 }

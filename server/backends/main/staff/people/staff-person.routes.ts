@@ -4,10 +4,8 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
 import {
-  madeStaffLinkSchema,
   type StaffList,
   staffGrantSchema,
-  staffInvitationSchema,
   staffListSchema,
   staffReasonSchema,
 } from '#server/contract/staff.schema.ts'
@@ -16,8 +14,7 @@ import {
   endRole,
   endSessionsOf,
   grantRole,
-  inviteStaff,
-  makeFactorLink,
+  mailFactorLink,
 } from './staff-act.service.ts'
 import { listStaff } from './staff-person.repository.ts'
 
@@ -117,29 +114,16 @@ export function createStaffPersonRoutes(context: MainContext) {
     .post(
       '/v1/admin/staff/:id/factor-link',
       adminCall(context, {
-        does: 'Makes a link for a person who has lost the second factor.',
-        answers: madeStaffLinkSchema,
+        does: 'Mails a link to a person who has lost the second factor.',
+        answers: v.object({}),
         audit: 'staff_link_made',
         ...changesRights,
       }),
       validate('json', staffReasonSchema),
       async (c) => {
         const to = { userId: c.req.param('id'), ...c.req.valid('json') }
-        return c.json({ data: await makeFactorLink(context, c.get('act'), to) })
-      },
-    )
-    .post(
-      '/v1/admin/staff-invitations',
-      adminCall(context, {
-        does: 'Makes a link with which the owner of an address joins the staff.',
-        answers: madeStaffLinkSchema,
-        audit: 'staff_link_made',
-        ...changesRights,
-      }),
-      validate('json', staffInvitationSchema),
-      async (c) => {
-        const invitation = c.req.valid('json')
-        return c.json({ data: await inviteStaff(context, c.get('act'), invitation) })
+        await mailFactorLink(context, c.get('act'), to)
+        return c.json({ data: {} })
       },
     )
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "main"."staff_links" ADD COLUMN "ended_as" text;--> statement-breakpoint
+ALTER TABLE "main"."staff_links" ADD CONSTRAINT "staff_links_ended_as" CHECK ("main"."staff_links"."ended_as" in ('used', 'withdrawn', 'replaced'));--> statement-breakpoint
+ALTER TABLE "main"."staff_links" ADD CONSTRAINT "staff_links_end" CHECK ("main"."staff_links"."ended_as" is null or "main"."staff_links"."ended_at" is not null);
