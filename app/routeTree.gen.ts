@@ -47,6 +47,7 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin.admin.audit'
 import { Route as AdminAdminEmailRouteImport } from './routes/_admin.admin.email'
 import { Route as AdminAdminKeamananRouteImport } from './routes/_admin.admin.keamanan'
+import { Route as AdminAdminPersetujuanRouteImport } from './routes/_admin.admin.persetujuan'
 import { Route as AdminAdminPromoRouteImport } from './routes/_admin.admin.promo'
 import { Route as AdminAdminStafRouteImport } from './routes/_admin.admin.staf'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
@@ -323,6 +324,11 @@ const AdminAdminEmailRoute = AdminAdminEmailRouteImport.update({
 const AdminAdminKeamananRoute = AdminAdminKeamananRouteImport.update({
   id: '/admin/keamanan',
   path: '/admin/keamanan',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminPersetujuanRoute = AdminAdminPersetujuanRouteImport.update({
+  id: '/admin/persetujuan',
+  path: '/admin/persetujuan',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminPromoRoute = AdminAdminPromoRouteImport.update({
@@ -805,6 +811,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
   '/admin/keamanan': typeof AdminAdminKeamananRoute
+  '/admin/persetujuan': typeof AdminAdminPersetujuanRoute
   '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
@@ -924,6 +931,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
   '/admin/keamanan': typeof AdminAdminKeamananRoute
+  '/admin/persetujuan': typeof AdminAdminPersetujuanRoute
   '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
@@ -1048,6 +1056,7 @@ export interface FileRoutesById {
   '/_admin/admin/audit': typeof AdminAdminAuditRoute
   '/_admin/admin/email': typeof AdminAdminEmailRoute
   '/_admin/admin/keamanan': typeof AdminAdminKeamananRoute
+  '/_admin/admin/persetujuan': typeof AdminAdminPersetujuanRoute
   '/_admin/admin/promo': typeof AdminAdminPromoRoute
   '/_admin/admin/staf': typeof AdminAdminStafRoute
   '/_client/account/export': typeof ClientAccountExportRoute
@@ -1170,6 +1179,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/email'
     | '/admin/keamanan'
+    | '/admin/persetujuan'
     | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
@@ -1289,6 +1299,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/email'
     | '/admin/keamanan'
+    | '/admin/persetujuan'
     | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
@@ -1412,6 +1423,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/audit'
     | '/_admin/admin/email'
     | '/_admin/admin/keamanan'
+    | '/_admin/admin/persetujuan'
     | '/_admin/admin/promo'
     | '/_admin/admin/staf'
     | '/_client/account/export'
@@ -1785,6 +1797,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/keamanan'
       fullPath: '/admin/keamanan'
       preLoaderRoute: typeof AdminAdminKeamananRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/persetujuan': {
+      id: '/_admin/admin/persetujuan'
+      path: '/admin/persetujuan'
+      fullPath: '/admin/persetujuan'
+      preLoaderRoute: typeof AdminAdminPersetujuanRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/promo': {
@@ -2382,6 +2401,7 @@ interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute
   AdminAdminEmailRoute: typeof AdminAdminEmailRoute
   AdminAdminKeamananRoute: typeof AdminAdminKeamananRoute
+  AdminAdminPersetujuanRoute: typeof AdminAdminPersetujuanRoute
   AdminAdminPromoRoute: typeof AdminAdminPromoRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
@@ -2410,6 +2430,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailRoute: AdminAdminEmailRoute,
   AdminAdminKeamananRoute: AdminAdminKeamananRoute,
+  AdminAdminPersetujuanRoute: AdminAdminPersetujuanRoute,
   AdminAdminPromoRoute: AdminAdminPromoRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,

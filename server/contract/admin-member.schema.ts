@@ -76,6 +76,15 @@ export const memberDetailSchema = v.object({
       closedAt: v.nullable(momentSchema),
     }),
   ),
+  /** The decisions about health data, the latest first, without the data. */
+  consents: v.array(
+    v.object({
+      isGiven: v.boolean(),
+      textVersion: v.string(),
+      language: v.picklist(['en', 'id']),
+      decidedAt: momentSchema,
+    }),
+  ),
   /** What staff did about the account, and exports by the member; the latest first. */
   acts: v.array(
     v.object({

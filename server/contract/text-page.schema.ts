@@ -43,10 +43,14 @@ const textPageSchema = v.object({
 })
 export type TextPage = v.InferOutput<typeof textPageSchema>
 
-/** Query of GET /text-pages/{slug}. `edition` is the first day of an edition of a legal page. */
+/**
+ * Query of GET /text-pages/{slug}. `edition` is the first day of an edition of a legal page, and `at` a
+ * moment at which visitors read one.
+ */
 export const textPageQuerySchema = v.object({
   ...localeQuerySchema.entries,
   edition: v.optional(isoDateSchema),
+  at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 })
 
 /**

@@ -24,10 +24,17 @@ export function readEdition(context: SiteContext, { slug, edition }: Edition) {
 
 type Edition = { slug: TextSlug; edition: string }
 
+/** Returns a legal page in a language as visitors read it at a moment, or null if there was none. */
+export function readTextAt(context: SiteContext, { slug, ...moment }: TextAt) {
+  return nullIfNotFound(read(context, slug, moment))
+}
+
+type TextAt = { slug: TextSlug; at: string; locale: 'id' | 'en' }
+
 async function read(
   { backends, settings }: SiteContext,
   slug: TextSlug,
-  query: { edition?: string } = {},
+  query: { edition?: string; at?: string; locale?: 'id' | 'en' } = {},
 ) {
   const fill = (text: string) =>
     text

@@ -22,16 +22,45 @@ export async function listEditions({ db, clock }: CmsContent, slug: string, loca
     )
     .where(
       and(
-        eq(documents.kind, 'text-page'),
-        eq(documents.slug, slug),
-        eq(documents.locale, locale),
+        isPage(slug, locale),
         lte(publications.doneAt, clock.now()),
         sql`${validFrom} is not null`,
       ),
     )
     .orderBy(desc(validFrom), desc(publications.doneAt), desc(publications.id))
-  return rows.map((row) => ({
-    validFrom: row.validFrom,
-    page: { ...(row.content as Omit<typeof textPageTable.$inferSelect, 'slug'>), slug },
-  }))
+  return rows.map((row) => ({ validFrom: row.validFrom, page: pageOf(slug, row.content) }))
+}
+
+/**
+ * Returns a legal page as visitors read it at a moment: what someone agreed to. Undefined if there was
+ * nothing to read, or if the page is no legal one.
+ */
+export async function findPageAt(
+  { db }: CmsContent,
+  { slug, locale, at }: { slug: string; locale: ContentLocale; at: Date },
+) {
+  const [row] = await db
+    .select({ content: revisions.content, validFrom })
+    .from(publications)
+    .innerJoin(documents, eq(documents.id, publications.documentId))
+    .leftJoin(
+      revisions,
+      and(eq(revisions.documentId, documents.id), eq(revisions.n, publications.revisionN)),
+    )
+    .where(and(isPage(slug, locale), lte(publications.doneAt, at)))
+    .orderBy(desc(publications.doneAt), desc(publications.id))
+    .limit(1)
+  return row?.content && row.validFrom !== null ? pageOf(slug, row.content) : undefined
+}
+
+function isPage(slug: string, locale: ContentLocale) {
+  return and(
+    eq(documents.kind, 'text-page'),
+    eq(documents.slug, slug),
+    eq(documents.locale, locale),
+  )
+}
+
+function pageOf(slug: string, content: object) {
+  return { ...(content as Omit<typeof textPageTable.$inferSelect, 'slug'>), slug }
 }

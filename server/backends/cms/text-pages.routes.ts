@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { textPageAnswerSchema, textPageQuerySchema } from '#server/contract/text-page.schema.ts'
 import type { CmsContent } from './cms-content.ts'
-import { listEditions } from './text-page-editions.repository.ts'
+import { findPageAt, listEditions } from './text-page-editions.repository.ts'
 import { findTextPage } from './text-pages.repository.ts'
 
 const readQuery = vValidator('query', textPageQuerySchema, (result, c) => {
@@ -12,14 +12,17 @@ const readQuery = vValidator('query', textPageQuerySchema, (result, c) => {
 
 export function createTextPageRoutes(content: CmsContent) {
   return new Hono().get('/text-pages/:slug{[a-z0-9-]+}', readQuery, async (c) => {
-    const { locale, edition } = c.req.valid('query')
+    const { locale, edition, at } = c.req.valid('query')
     const slug = c.req.param('slug')
     const [current, editions] = await Promise.all([
       findTextPage(content, slug, locale),
       listEditions(content, slug, locale),
     ])
-    const asked = editions.find(({ validFrom }) => validFrom === edition)?.page
-    const page = edition === undefined ? current : asked
+    const page = at
+      ? await findPageAt(content, { slug, locale, at: new Date(at) })
+      : edition
+        ? editions.find(({ validFrom }) => validFrom === edition)?.page
+        : current
     if (!page) return c.notFound()
     const meta = {
       title: page.metaTitle ?? page.title,

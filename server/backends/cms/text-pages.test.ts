@@ -9,9 +9,13 @@ import { seedCms } from '#server/seeds/cms/seed-cms.ts'
 import { textPages } from '#server/seeds/cms/text-pages.ts'
 import { openSeededCms } from './cms.fixture.ts'
 
+let now = new Date('2026-03-02T03:00:00Z')
+const waitAMinute = () => {
+  now = new Date(now.getTime() + 60_000)
+}
 let cms: Awaited<ReturnType<typeof openSeededCms>>
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_text_pages')
+  cms = await openSeededCms('test_cms_text_pages', { clock: { now: () => now } })
 })
 afterAll(() => cms.close())
 
@@ -100,4 +104,32 @@ test('[C16] every published edition of a legal page stays readable at its first 
   expect((await cms.app.request('/text-pages/policy?locale=id&edition=2001-01-01')).status).toBe(
     404,
   )
+})
+
+test('[C16] what visitors read at a moment is the proof of what they agreed to', async () => {
+  const desk = openDesk(cms, 'Rini')
+  const slug = 'kebijakan-privasi'
+  const read = async (locale: string, at: string) => {
+    const response = await cms.app.request(`/text-pages/${slug}?locale=${locale}&at=${at}`)
+    if (response.status !== 200) return response.status
+    return v.parse(textPageAnswerSchema, await response.json()).page.lead
+  }
+  const first = await read('id', now.toISOString())
+  const key: DocumentKey = { kind: 'text-page', slug, locale: 'id' }
+  await desk.save(key, { seen: 1, changes: { lead: 'Kata lain.' } })
+  waitAMinute()
+  const agreedAt = now.toISOString()
+  waitAMinute()
+  await desk.publish(key, 2)
+  waitAMinute()
+  const withdrawnAt = now.toISOString()
+  await desk.publish(key, null)
+  waitAMinute()
+  expect(await read('id', agreedAt)).toBe(first)
+  expect(await read('id', new Date(Date.parse(withdrawnAt) - 1).toISOString())).toBe('Kata lain.')
+  expect(await read('id', now.toISOString())).toBe(404)
+  expect(await read('id', '2001-01-01T00:00:00.000Z')).toBe(404)
+  expect(await read('id', 'yesterday')).toBe(400)
+  const pricing = await cms.app.request(`/text-pages/pricing?at=${agreedAt}`)
+  expect(pricing.status).toBe(404)
 })

@@ -1,4 +1,5 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
+import { ConsentProof } from '#app/features/admin/consent-proof.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
@@ -37,14 +38,17 @@ export function LeadPage({ lead }: { lead: LeadDetail }) {
 }
 
 function Sent({ lead }: { lead: LeadDetail }) {
-  const { name, email, phone, staffCount, message, stage, createdAt, consentVersion } = lead
+  const { name, email, phone, staffCount, message, stage, createdAt, locale, consentVersion } = lead
   const facts = [
     [m.admin_lead_sender(), name],
     [m.admin_lead_email(), email],
     [m.admin_lead_phone(), phone],
     [m.admin_lead_company(), `${lead.company}, ${m.admin_lead_staff({ count: staffCount })}`],
     [m.admin_lead_at(), momentInJakarta(createdAt)],
-    [m.admin_lead_consent(), consentVersion],
+    [
+      m.admin_lead_consent(),
+      <ConsentProof key="consent" at={createdAt} version={consentVersion} {...{ locale }} />,
+    ],
   ] as const
   return (
     <Card className="flex flex-col gap-4">

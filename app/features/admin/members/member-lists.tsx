@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
 import { actName } from '#app/features/admin/audit/act-name.ts'
 import { caseKindNames } from '#app/features/admin/cases/case-words.ts'
+import { ConsentProof } from '#app/features/admin/consent-proof.tsx'
 import { mailKindName } from '#app/features/admin/mail/mail-kind-name.ts'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { PurchaseState } from '#app/features/admin/purchases/purchase-state.tsx'
@@ -21,7 +22,7 @@ const mailStates = {
 /** The devices, mails and purchases of an account, and what staff did about it. */
 export function MemberLists({ member }: { member: MemberDetail }) {
   const mayOpenPurchase = usePermissions()('purchases.read')
-  const { sessions, mails, purchases, cases, acts } = member
+  const { sessions, mails, purchases, cases, consents, acts } = member
   return (
     <>
       <Listed
@@ -76,6 +77,16 @@ export function MemberLists({ member }: { member: MemberDetail }) {
             {momentInJakarta(receivedAt)}
           </Link>,
           closedAt ? momentInJakarta(closedAt) : '',
+        ])}
+      />
+      <Listed
+        title={m.admin_consents()}
+        none={m.admin_consents_none()}
+        columns={[m.admin_consent_decision(), m.admin_mail_at(), m.admin_consent_words()]}
+        rows={consents.map(({ isGiven, textVersion, language, decidedAt }) => [
+          isGiven ? m.admin_consent_given() : m.admin_consent_refused(),
+          momentInJakarta(decidedAt),
+          <ConsentProof key="proof" at={decidedAt} locale={language} version={textVersion} />,
         ])}
       />
       <Listed

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hourMs } from '#app/lib/time.ts'
+import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import { addressChangeTable } from '#server/db/main/address-change.table.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
@@ -57,6 +58,15 @@ test('the page of an account shows sessions, mails without text, purchases and a
     expect.arrayContaining([expect.objectContaining({ kind: 'receipt', state: 'sent' })]),
   )
   expect(data.acts).toMatchObject([{ action: 'member_opened', reason }])
+  // The member has agreed to health data, of which nothing is shown but the agreement.
+  expect(data.consents).toEqual([
+    {
+      isGiven: true,
+      textVersion: healthConsentVersion,
+      language: expect.stringMatching(/^(id|en)$/),
+      decidedAt: expect.any(String),
+    },
+  ])
 })
 
 test('[C59] a suspended member is refused at the next call and told why at the sign-in', async () => {

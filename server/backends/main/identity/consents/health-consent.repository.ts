@@ -22,3 +22,14 @@ export async function findHealthConsent(
     .limit(1)
   return latest
 }
+
+/** Returns every decision of a member, the latest first. */
+export function listHealthConsents(db: Database, userId: string) {
+  const { number, isGiven, textVersion, language, decidedAt } = healthConsentTable
+  return db
+    .select({ isGiven, textVersion, language, decidedAt })
+    .from(healthConsentTable)
+    .where(eq(healthConsentTable.userId, userId))
+    .orderBy(desc(number))
+    .limit(100)
+}

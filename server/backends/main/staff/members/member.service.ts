@@ -1,4 +1,5 @@
 import { hourMs } from '#app/lib/time.ts'
+import { listHealthConsents } from '#server/backends/main/identity/consents/health-consent.repository.ts'
 import { findUser, findUserByEmail } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -87,6 +88,10 @@ export async function readMember(
     cases: (await listCasesOf(db, userId)).map((it) => ({
       ...{ id: it.id, kind: it.kind, receivedAt: it.receivedAt.toISOString() },
       closedAt: it.closedAt?.toISOString() ?? null,
+    })),
+    consents: (await listHealthConsents(db, userId)).map((consent) => ({
+      ...consent,
+      decidedAt: consent.decidedAt.toISOString(),
     })),
     acts: (await listActsAbout(db, userId)).map(({ at, action, actorKind, reason, name }) => ({
       ...{ at: at.toISOString(), action: action as AuditAction, reason },
