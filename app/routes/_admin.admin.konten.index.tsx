@@ -18,5 +18,5 @@ export const Route = createFileRoute('/_admin/admin/konten/')({
 
 function Page() {
   const { data } = useSuspenseQuery(contentDeskQueries.list())
-  return <TextsPage texts={data} />
+  return <TextsPage {...data} />
 }

@@ -8,6 +8,7 @@ import {
   copyText,
   discardWorkingCopy,
   publishText,
+  readPromotions,
   readRevision,
   readText,
   readTexts,
@@ -25,7 +26,10 @@ const contentJson = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unk
 
 export const getTexts = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
-  .handler(({ context }) => readTexts(context))
+  .handler(async ({ context }) => {
+    const [texts, promotions] = await Promise.all([readTexts(context), readPromotions(context)])
+    return { texts, promotions }
+  })
 
 export const getPictures = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { callBackend, createBackendClient } from '#app/clients/backend-client.ts'
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
+import { readPublic } from '#app/clients/public-read.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import { nullIfForbidden } from '#app/features/admin/null-if-forbidden.ts'
@@ -19,6 +21,8 @@ import {
   staleSchema,
   wholeRevisionSchema,
 } from '#server/contract/editing/editing.schema.ts'
+import { envelopeOf } from '#server/contract/envelope.schema.ts'
+import { promotionListSchema } from '#server/contract/promo.schema.ts'
 
 type Backend = 'cms' | 'blog'
 
@@ -30,6 +34,14 @@ export async function readTexts(context: SiteContext): Promise<DocumentSummary[]
     ),
   )
   return lists.flat()
+}
+
+/** Returns all promos, to which texts belong. Undefined while they cannot be read. */
+export async function readPromotions(context: SiteContext) {
+  const schema = envelopeOf(promotionListSchema)
+  const reply = readPublic(context.backends.main, 'v1/promotions', schema, {})
+  const answer = await undefinedIfFailed(context, reply)
+  return answer?.data.map(({ id, state }) => ({ id, state }))
 }
 
 /** Returns null if there is no such text. */

@@ -14,8 +14,14 @@ const languages = [
   { locale: 'en', other: 'id', name: m.desk_language_en },
 ] as const
 
+type TextsPageProps = {
+  texts: DocumentSummary[]
+  /** What is sold under which text. Absent while it cannot be read. */
+  promotions: { id: string; state: 'upcoming' | 'running' | 'ended' }[] | undefined
+}
+
 /** All texts by kind, with the state of each language. */
-export function TextsPage({ texts }: { texts: DocumentSummary[] }) {
+export function TextsPage({ texts, promotions }: TextsPageProps) {
   return (
     <AdminPage title={m.desk_title()} description={m.desk_text()}>
       <Link
@@ -29,6 +35,12 @@ export function TextsPage({ texts }: { texts: DocumentSummary[] }) {
           texts.filter((text) => text.kind === kind),
           ({ slug }) => slug,
         )
+        const slugs = new Set(bySlug.keys())
+        // A promo that runs without a text has a row without texts.
+        if (kind === 'promo')
+          for (const { id, state } of promotions ?? []) if (state !== 'ended') slugs.add(id)
+        const isLonely = (slug: string) =>
+          kind === 'promo' && promotions?.every(({ id }) => id !== slug)
         const find = (slug: string, locale: 'id' | 'en') =>
           bySlug.get(slug)?.find((text) => text.locale === locale)
         return (
@@ -37,12 +49,13 @@ export function TextsPage({ texts }: { texts: DocumentSummary[] }) {
             <AdminTable
               caption={kindName(kind)}
               columns={[m.desk_column_text(), ...languages.map(({ name }) => name())]}
-              rows={[...bySlug.keys()].map((slug) => ({
+              rows={[...slugs].map((slug) => ({
                 key: slug,
                 cells: [
-                  <code key="slug" className="text-xs">
-                    {slug}
-                  </code>,
+                  <div key="slug" className="flex flex-col items-start gap-1">
+                    <code className="text-xs">{slug}</code>
+                    {isLonely(slug) && <Badge tone="warning">{m.desk_no_promo()}</Badge>}
+                  </div>,
                   ...languages.map(({ locale, other }) => (
                     <TextState key={locale} text={find(slug, locale)} other={find(slug, other)} />
                   )),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { readPublic } from '#app/clients/public-read.ts'
+import { undefinedIfFailed } from '#app/clients/undefined-if-failed.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import {
@@ -8,10 +10,25 @@ import {
   type StaffPromos,
   staffPromosSchema,
 } from '#server/contract/admin-promo.schema.ts'
+import { promoListPageSchema } from '#server/contract/promo.schema.ts'
 import type { PromoAct } from './promo-act.schema.ts'
+import type { Locale, PromoTexts } from './promo-gaps.ts'
 
-export function readPromos(context: SiteContext): Promise<StaffPromos> {
-  return callAdmin(context, 'v1/admin/promos', staffPromosSchema)
+/** Returns promos and codes, and of which promos visitors find a text. Undefined while the content is down. */
+export async function readPromos(
+  context: SiteContext,
+): Promise<StaffPromos & { texts: PromoTexts | undefined }> {
+  const [promos, id, en] = await Promise.all([
+    callAdmin(context, 'v1/admin/promos', staffPromosSchema),
+    readTextIds(context, 'id'),
+    readTextIds(context, 'en'),
+  ])
+  return { ...promos, texts: id && en && { id, en } }
+}
+
+async function readTextIds(context: SiteContext, locale: Locale) {
+  const answer = readPublic(context.backends.cms, 'promos', promoListPageSchema, { locale })
+  return (await undefinedIfFailed(context, answer))?.promos.map(({ id }) => id)
 }
 
 export function readEffect(context: SiteContext, wish: PromoWish): Promise<PromoEffect> {
