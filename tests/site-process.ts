@@ -21,10 +21,11 @@ export type SiteProcess = {
 export async function startSite(
   settings: { PORT: number; DATA_DIR: string } & Record<string, string | number>,
   readyPath = '/',
+  words: readonly string[] = [],
 ): Promise<SiteProcess> {
   const origin = `http://localhost:${settings.PORT}`
   const startedAt = performance.now()
-  const site = spawnSite(settings)
+  const site = spawnSite(settings, words)
   const { child, log } = site
   const firstAnswerMs = await untilFirst200(`${origin}${readyPath}`, startedAt, site)
   return {
@@ -65,9 +66,9 @@ export async function processorMicroseconds(pid: number): Promise<number> {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6
 }
 
-function spawnSite(settings: Record<string, string | number>) {
+function spawnSite(settings: Record<string, string | number>, words: readonly string[] = []) {
   const strings = Object.entries(settings).map(([name, value]) => [name, String(value)])
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts', ...words], {
     cwd: new URL('..', import.meta.url),
     env: { ...process.env, ...Object.fromEntries(strings) },
     stdio: ['ignore', 'ignore', 'pipe'],

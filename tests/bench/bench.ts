@@ -5,6 +5,7 @@ import { startSite } from '#tests/site-process.ts'
 import { measureBookings } from './bookings.ts'
 import { measureBriefs } from './briefs.ts'
 import { measureCachedPage } from './cached-page-cost.ts'
+import { measureCalls } from './calls.ts'
 import { measureFirstLoads } from './first-load.ts'
 import { measureFreeTimes } from './free-times.ts'
 import { measureLive } from './live.ts'
@@ -39,6 +40,7 @@ try {
     freeTimes: await measureFreeTimes(),
     briefs: await measureBriefs(),
     live: await measureLive(),
+    calls: await measureCalls(),
     trackers: await measureTrackers(),
   }
   await site.stop()
