@@ -5,7 +5,11 @@ import { startSite } from '#tests/site-process.ts'
 import { measureBookings } from './bookings.ts'
 import { measureBriefs } from './briefs.ts'
 import { measureCachedPage } from './cached-page-cost.ts'
+
 import { measureCalls } from './calls.ts'
+
+import { measureConsoleLists } from './console-lists.ts'
+
 import { measureFirstLoads } from './first-load.ts'
 import { measureFreeTimes } from './free-times.ts'
 import { measureLive } from './live.ts'
@@ -39,6 +43,7 @@ try {
     bookings: await measureBookings(),
     freeTimes: await measureFreeTimes(),
     briefs: await measureBriefs(),
+    consoleLists: await measureConsoleLists(),
     live: await measureLive(),
     calls: await measureCalls(),
     trackers: await measureTrackers(),

@@ -32,7 +32,8 @@ export const auditEntryTable = mainSchema.table(
     index('audit_entries_of_subject').on(table.subjectId, table.at),
     index('audit_entries_by_time').on(table.at, table.id),
     index('audit_entries_of_actor').on(table.actorId, table.at),
-    index('audit_entries_of_object').on(table.objectKind, table.objectId, table.at),
+    index('audit_entries_of_object').on(table.objectId, table.at),
+    index('audit_entries_by_action').on(table.action, table.at, table.id),
     check('audit_entries_actor_kind', sql`${table.actorKind} in (${listed(auditActors)})`),
   ],
 )
