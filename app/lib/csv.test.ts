@@ -29,7 +29,7 @@ test.each([
   '\r=1',
   '  =1',
   '＝1',
-])('a spreadsheet does not run the text %j as a formula', (text) => {
+])('[C32] a spreadsheet does not run the text %j as a formula', (text) => {
   expect(cellOf(text)).toBe(`"'${text.replaceAll('"', '""')}"`)
 })
 
@@ -37,6 +37,6 @@ test.each(['a=b', 'tempe - tahu', '2026-02-17', ''])('the text %j is unchanged',
   expect(cellOf(text)).toBe(`"${text}"`)
 })
 
-test('a negative number stays a number', () => {
+test('[C32] a negative number stays a number', () => {
   expect(cellOf(-2.5)).toBe('-2.5')
 })

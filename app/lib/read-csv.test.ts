@@ -20,6 +20,10 @@ test.each([
   ])
 })
 
+test.each(['=1+1', '-tempe', '@home', '\t=1'])('[C32] the text %j comes back as it was', (text) => {
+  expect(cellsOf(csvOf([{ a: text }]))).toEqual([['a'], [text]])
+})
+
 test('quotes, delimiters and line ends stay inside their cell', () => {
   expect(cellsOf('"a; ""b""\nc";d')).toEqual([['a; "b"\nc', 'd']])
 })
@@ -34,10 +38,9 @@ test('an unclosed quote takes the rest of the file and does not hang', () => {
   expect(readCsv('1,"2"').map(({ isOpen }) => isOpen)).toEqual([undefined])
 })
 
-test('tables that the site wrote are read back', () => {
-  const text = fc
-    .string({ unit: 'grapheme' })
-    .filter((value) => !/^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value))
+test('[C32] tables that the site wrote are read back, also texts that look like formulas', () => {
+  // An apostrophe before a formula cannot be told from one that the site wrote.
+  const text = fc.string({ unit: 'grapheme' }).filter((value) => !value.startsWith("'"))
   fc.assert(
     fc.property(fc.array(fc.record({ a: text, b: text }), { minLength: 1 }), (rows) => {
       const full = rows.filter(({ a, b }) => (a + b).trim() !== '')

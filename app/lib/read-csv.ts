@@ -1,3 +1,5 @@
+import { withoutGuard } from './csv.ts'
+
 export type CsvRow = {
   line: number
   cells: string[]
@@ -73,7 +75,7 @@ function cellAt(table: string, from: number, delimiter: string): Cell {
   at += 1
   const rest = at
   while (!isEnd(at)) at += 1
-  return { value: value + table.slice(rest, at), end: at, isOpen }
+  return { value: withoutGuard(value + table.slice(rest, at)), end: at, isOpen }
 }
 
 /** Returns the delimiter that the first lines have most of, outside quotes. */

@@ -141,6 +141,29 @@ test('a change without an audit entry is an error', async () => {
   expect(main.logged.at(-1)).toContain('main request failed')
 })
 
+/** Calls that make something, or look for it. */
+const withoutObject = [
+  '/v1/admin/breaches',
+  '/v1/admin/data-requests',
+  '/v1/admin/goodwill-refunds',
+  '/v1/admin/kols',
+  '/v1/admin/members/search',
+  '/v1/admin/nutritionist-invitations',
+  '/v1/admin/payouts',
+  '/v1/admin/prices',
+  '/v1/admin/promo-codes',
+  '/v1/admin/promotions',
+  '/v1/admin/purchases/search',
+  '/v1/admin/staff-invitations',
+]
+
+test('[C29] a change names the one thing that it changes, never a filter', () => {
+  const open = adminRoutesOf(main.backend.app)
+    .filter(({ method, path }) => method !== 'GET' && !/:\w+/.test(path))
+    .map(({ path }) => path)
+  expect(open.toSorted()).toEqual(withoutObject)
+})
+
 test('[C61] no call lets staff act as a member', () => {
   const paths = main.backend.app.routes.map(({ path }) => path)
   expect(paths.filter((path) => /impersonat|act-as|log-?in-as|masquerade/i.test(path))).toEqual([])

@@ -30,6 +30,20 @@ test('filters show the entries of a person, of an account and of an act', async 
   expect(ofActor.next).toBeNull()
 })
 
+test('[C33] a file holds the entries and columns of the screen, and saving it is an entry', async () => {
+  const query = `?actor=${owner.user.id}`
+  const shown = await read(query)
+  const { body } = await main.get(`/v1/admin/audit/export${query}`, owner.call)
+  expect(body.data.entries.map(Object.keys)).toEqual(
+    body.data.entries.map(() => Object.keys(shown.entries[0])),
+  )
+  const older = body.data.entries.filter(
+    ({ action }: { action: string }) => action !== 'audit_read',
+  )
+  expect(shown.entries).toEqual(expect.arrayContaining(older.slice(0, 10)))
+  expect((await read(`${query}&action=audit_exported`)).entries).toHaveLength(1)
+})
+
 test.each(['passwordHash=x', 'email=a', 'order=reason', 'limit=9999', 'action=', 'before=x'])(
   '[C35] [C36] the query %s is refused',
   async (query) => {

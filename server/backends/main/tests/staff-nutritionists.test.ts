@@ -250,6 +250,21 @@ test('the clients of a hidden nutritionist move, and the task closes', async () 
   expect(await openTasks(practice.slug)).not.toContain('hidden_nutritionist')
 })
 
+test('[C31] each client who moves has an entry of the act, which none shares', async () => {
+  const { practice } = await openPractice(main)
+  const { practice: successor } = await openPractice(main)
+  const clients = [await clientOf(practice), await clientOf(practice)]
+  const body = { successor: successor.slug, reason: 'Cuti panjang.' }
+  expect(await act(owner, `nutritionists/${practice.slug}/handover`, body)).toEqual(done)
+  const { entries } = (await main.get(`/v1/admin/audit?object=${practice.slug}`, owner.call)).body
+    .data
+  const ofAct = entries.filter(({ reason }: { reason: string }) => reason === body.reason)
+  expect(ofAct.map(({ subjectId }: { subjectId: string }) => subjectId).toSorted()).toEqual(
+    ['', ...clients.map(({ user }) => user.id)].toSorted(),
+  )
+  expect(new Set(ofAct.map(({ requestId }: { requestId: string }) => requestId)).size).toBe(1)
+})
+
 test('two handovers against each other do not wait for ever', async () => {
   const { practice: one } = await openPractice(main)
   const { practice: other } = await openPractice(main)

@@ -21,13 +21,13 @@ type Handover = { practice: PracticeRow; successor: PracticeRow }
 /**
  * Moves the clients of a practice to another, and mails each. They get their sessions ahead back. The
  * successor sees nothing until the client allows it. A client who paid for a single consultation stays.
- * Returns how many moved.
+ * Returns who moved.
  */
 export async function handOver(
   context: MailContext,
   tx: Database,
   { practice, successor }: Handover,
-): Promise<number> {
+): Promise<string[]> {
   const now = context.clock.now()
   const clients = await listCaredFor(tx, { practiceNumber: practice.number, now })
   const movable = clients.filter(
@@ -46,7 +46,7 @@ export async function handOver(
     const change = { name: practice.name, successor: successor.name, link: linkOf(context) }
     await mail(context, tx, user, (to) => writeHandedOverMail(to, change))
   }
-  return movable.length
+  return movable.map(({ user }) => user.id)
 }
 
 /** Mails those who are still in the care of a practice that ends. */

@@ -39,10 +39,10 @@ export async function changePracticeState(
     const practice = await lockWith(context, tx, slug, action === 'leave' ? successor : undefined)
     if (practice.from.userId === null || practice.from.state === 'left')
       throw new MainFailure('PRACTICE_CLOSED')
-    if (practice.to)
-      await handOver(context, tx, { practice: practice.from, successor: practice.to })
-    await applyToPractice(context, tx, practice.from, action)
-    await appendStaffEntry(context, tx, act, { objectId: slug, reason })
+    const { from, to } = practice
+    const moved = to ? await handOver(context, tx, { practice: from, successor: to }) : []
+    await applyToPractice(context, tx, from, action)
+    await appendEntries(context, tx, act, { slug, reason, moved })
   })
 }
 
@@ -54,10 +54,22 @@ export async function handOverClients(
 ): Promise<number> {
   return context.db.transaction(async (tx) => {
     const { from, to } = await lockWith(context, tx, slug, successor)
-    const moved = to ? await handOver(context, tx, { practice: from, successor: to }) : 0
-    await appendStaffEntry(context, tx, act, { objectId: slug, reason })
-    return moved
+    const moved = to ? await handOver(context, tx, { practice: from, successor: to }) : []
+    await appendEntries(context, tx, act, { slug, reason, moved })
+    return moved.length
   })
+}
+
+/** An act that moves many clients is an entry of the practice, and one of each client. */
+async function appendEntries(
+  context: MainContext,
+  tx: Database,
+  act: StaffAct,
+  { slug, reason, moved }: { slug: string; reason: string; moved: string[] },
+): Promise<void> {
+  await appendStaffEntry(context, tx, act, { objectId: slug, reason })
+  for (const subjectId of moved)
+    await appendStaffEntry(context, tx, act, { objectId: slug, subjectId, reason })
 }
 
 async function lockWith(
