@@ -6,6 +6,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { StoredFoodEntry } from '#server/contract/food-diary.schema.ts'
 import { SourceText } from './source-text.tsx'
+import { unsourcedText } from './unsourced-text.ts'
 
 type Sourced = Pick<StoredFoodEntry, 'id' | 'grams' | 'food'>
 
@@ -24,6 +25,7 @@ export function FoodSources({ entries, isCalm }: FoodSourcesProps) {
             <p className="font-semibold">{foodName(food)}</p>
             <p className="tabular-nums">{countedText({ grams, food }, isCalm)}</p>
             <SourceText food={food} isCalm={isCalm} />
+            {unsourcedText(food) && <p>{unsourcedText(food)}</p>}
             <p>{confidenceWords[food.confidence]()}</p>
             {food.edition && food.source.kind !== 'openFoodFacts' && (
               <p>{m.food_source_edition({ edition: food.edition })}</p>
