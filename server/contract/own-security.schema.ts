@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownPasskeySchema } from './passkey.schema.ts'
 import { factorTokenSchema } from './second-factor.schema.ts'
 
 // Calls that the specification does not list. Staff make them below /v1/staff-session, nutritionists
@@ -22,11 +23,12 @@ const ownSessionSchema = v.object({
 })
 export type OwnSession = v.InferOutput<typeof ownSessionSchema>
 
-/** GET …/own: the person's open sessions of both areas, and how many recovery codes are unused. */
+/** GET …/own: the person's open sessions of both areas, passkeys, and how many recovery codes are unused. */
 export const ownSecuritySchema = v.object({
   /** This one first, then the most recently used. */
   sessions: v.array(ownSessionSchema),
   recoveryCodesLeft: v.number(),
+  passkeys: v.array(ownPasskeySchema),
 })
 export type OwnSecurity = v.InferOutput<typeof ownSecuritySchema>
 

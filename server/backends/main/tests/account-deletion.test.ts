@@ -61,6 +61,7 @@ test('no personal data of a deleted member is left in any table', async () => {
     ...['idempotency_keys', 'kols', 'live_cursors', 'live_events'],
     ...['nutrition_profiles', 'orders', 'own_foods'],
     ...[
+      'passkeys',
       'password_resets',
       'practices',
       'privacy_cases',

@@ -122,6 +122,7 @@ const notExported: Record<string, string> = {
   deleted_photos: 'an id that says nothing about the photo',
   google_sign_ins: 'secrets of a sign-in in progress',
   idempotency_keys: 'technical, deleted after a week',
+  passkeys: 'the public keys of second factors, whose names the page of the person shows',
   password_resets: 'the hash of a secret link',
   promo_redemptions: 'the order names its discount',
   recovery_codes: 'the hashes of secret codes',

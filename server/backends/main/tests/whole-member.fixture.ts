@@ -17,6 +17,7 @@ import { kolTable } from '#server/db/main/kol.table.ts'
 import { mealPlanTable } from '#server/db/main/meal-plan.table.ts'
 import { mealPlanChoiceTable } from '#server/db/main/meal-plan-choice.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
+import { passkeyTable } from '#server/db/main/passkey.table.ts'
 import { planTemplateTable } from '#server/db/main/plan-template.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
@@ -400,6 +401,10 @@ async function insertStaffRows(main: MainFixture, { id, email }: User): Promise<
   await main.db
     .insert(totpSecretTable)
     .values({ userId: id, secret: 'sealed', confirmedAt: at, lastStep: 1 })
+  await main.db.insert(passkeyTable).values({
+    ...{ credentialId: randomId(), userId: id, publicKey: 'key', counter: 0, transports: [] },
+    ...{ isBackedUp: false, name: 'Laptop', createdAt: at },
+  })
   await main.db.insert(recoveryCodeTable).values({ codeHash: randomId(), userId: id })
   const [session] = await main.db.select().from(sessionTable).where(eq(sessionTable.userId, id))
   await main.db.insert(staffSessionTable).values({

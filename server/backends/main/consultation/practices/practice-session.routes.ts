@@ -7,6 +7,7 @@ import { documentCall } from '#server/backends/main/platform/http/document-call.
 import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { createOwnSecurityRoutes } from '#server/backends/main/staff/own-security/own-security.routes.ts'
+import { factorAnswerSchema } from '#server/contract/passkey.schema.ts'
 import {
   newPracticeSecretSchema,
   practiceFactorSchema,
@@ -14,7 +15,6 @@ import {
 } from '#server/contract/practice-session.schema.ts'
 import {
   enrolledFactorSchema,
-  factorProofSchema,
   openedFactorSessionSchema,
 } from '#server/contract/second-factor.schema.ts'
 import {
@@ -48,12 +48,12 @@ export function createPracticeSessionRoutes(context: MainContext) {
         answers: openedFactorSessionSchema,
       }),
       requireMember(context),
-      validate('json', factorProofSchema),
+      validate('json', factorAnswerSchema),
       async (c) => {
         const member = c.get('member')
-        const { code } = c.req.valid('json')
+        const answer = c.req.valid('json')
         const opened = await guessing(context, c, member, () =>
-          openPracticeSession(context, member, code),
+          openPracticeSession(context, member, answer),
         )
         return c.json({ data: opened })
       },
@@ -90,6 +90,7 @@ export function createPracticeSessionRoutes(context: MainContext) {
 export function createPracticeSecurityRoutes(context: MainContext) {
   return createOwnSecurityRoutes(context, {
     path,
+    requireEntitled: (member) => requireOwnPractice(context.db, member),
     identify: async (c) => {
       const member = await identify(context, readBearer(c.req.header('authorization')))
       await requireOwnPractice(context.db, member)

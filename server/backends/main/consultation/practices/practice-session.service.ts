@@ -8,10 +8,8 @@ import {
   findTotpSecret,
   insertTotpSecret,
 } from '#server/backends/main/staff/factors/factor.repository.ts'
-import {
-  renewRecoveryCodes,
-  spendCode,
-} from '#server/backends/main/staff/factors/second-factor.service.ts'
+import { checkProof } from '#server/backends/main/staff/factors/factor-proof.service.ts'
+import { renewRecoveryCodes } from '#server/backends/main/staff/factors/second-factor.service.ts'
 import { tellFactorChange } from '#server/backends/main/staff/factors/tell-factor-change.ts'
 import {
   otpauthUriOf,
@@ -23,6 +21,7 @@ import {
   type NewFactorSession,
   startFactorSession,
 } from '#server/backends/main/staff/sessions/factor-session.service.ts'
+import type { FactorAnswer } from '#server/contract/passkey.schema.ts'
 import type {
   NewPracticeSecret,
   PracticeStanding,
@@ -55,16 +54,18 @@ export async function readPracticeStanding(
   return { hasFactor: (await findTotpSecret(db, member.user.id)) !== undefined }
 }
 
-/** @throws MainFailure `ERR_NO_PRACTICE` or `WRONG_CODE` */
+/** @throws MainFailure `ERR_NO_PRACTICE`, `WRONG_CODE` or `WRONG_PASSKEY` */
 export async function openPracticeSession(
   context: MainContext,
   member: Member,
-  code: string,
+  answer: FactorAnswer,
 ): Promise<OpenedFactorSession> {
+  await requireOwnPractice(context.db, member)
+  const { user, sessionId } = member
+  const spend = await checkProof(context, { userId: user.id, sessionId }, answer)
   return context.db.transaction(async (tx) => {
     await requireOwnPractice(tx, member)
-    const proof = await spendCode(context, tx, { userId: member.user.id, code })
-    return start(context, tx, member, proof)
+    return start(context, tx, member, await spend(tx))
   })
 }
 

@@ -167,6 +167,12 @@ export const everyMail = {
     writeFactorMail(to, { change: 'recovery_code_used', link: resetLink }),
   'writeFactorMail of new recovery codes': (to: Addressee) =>
     writeFactorMail(to, { change: 'recovery_codes_renewed', link: resetLink }),
+  'writeFactorMail of a new passkey': (to: Addressee) =>
+    writeFactorMail(to, { change: 'passkey_added', link: resetLink }),
+  'writeFactorMail of a removed passkey': (to: Addressee) =>
+    writeFactorMail(to, { change: 'passkey_removed', link: resetLink }),
+  'writeFactorMail of a refused passkey': (to: Addressee) =>
+    writeFactorMail(to, { change: 'passkey_refused', link: resetLink }),
   writeAccountSuspendedMail,
   writeAccountResumedMail: (to: Addressee) =>
     writeAccountResumedMail(to, { link: `${origin}/auth` }),

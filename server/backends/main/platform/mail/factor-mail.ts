@@ -7,6 +7,9 @@ export type FactorChange =
   | 'reset'
   | 'recovery_code_used'
   | 'recovery_codes_renewed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_refused'
 
 type Said = Pick<Words, 'subject' | 'title' | 'paragraphs'>
 
@@ -46,6 +49,23 @@ const idWords: Record<FactorChange, (productName: string) => Said> = {
       'Kode cadangan akunmu baru saja diganti dengan yang baru. Semua kode yang lama tidak berlaku lagi.',
     ],
   }),
+  passkey_added: (productName) => ({
+    subject: `Passkey baru di akun ${productName}-mu`,
+    title: 'Passkey baru ditambahkan',
+    paragraphs: ['Sebuah passkey baru saja ditambahkan untuk langkah kedua saat kamu masuk.'],
+  }),
+  passkey_removed: (productName) => ({
+    subject: `Passkey dihapus dari akun ${productName}-mu`,
+    title: 'Sebuah passkey dihapus',
+    paragraphs: ['Sebuah passkey akunmu baru saja dihapus dan tidak berlaku lagi.'],
+  }),
+  passkey_refused: (productName) => ({
+    subject: `Passkey akun ${productName}-mu ditolak`,
+    title: 'Sebuah passkey kami tolak',
+    paragraphs: [
+      'Sebuah passkey akunmu baru saja dipakai, tetapi penghitungnya mundur. Mungkin ada salinannya. Hapus passkey itu di halaman keamananmu, lalu buat yang baru.',
+    ],
+  }),
 }
 
 const enWords: typeof idWords = {
@@ -80,6 +100,23 @@ const enWords: typeof idWords = {
     title: 'Your recovery codes were renewed',
     paragraphs: [
       'The recovery codes of your account were just replaced by new ones. All earlier codes have stopped working.',
+    ],
+  }),
+  passkey_added: (productName) => ({
+    subject: `A new passkey for your ${productName} account`,
+    title: 'A passkey was added',
+    paragraphs: ['A passkey was just added as a second step of your sign-in.'],
+  }),
+  passkey_removed: (productName) => ({
+    subject: `A passkey was removed from your ${productName} account`,
+    title: 'A passkey was removed',
+    paragraphs: ['A passkey of your account was just removed and has stopped working.'],
+  }),
+  passkey_refused: (productName) => ({
+    subject: `A passkey of your ${productName} account was refused`,
+    title: 'We refused a passkey',
+    paragraphs: [
+      'A passkey of your account was just used, but its counter went back. A copy of it may exist. Remove the passkey on your security page, then make another.',
     ],
   }),
 }

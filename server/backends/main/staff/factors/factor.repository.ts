@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
+import { passkeyTable } from '#server/db/main/passkey.table.ts'
 import { recoveryCodeTable } from '#server/db/main/recovery-code.table.ts'
 import { totpSecretTable } from '#server/db/main/totp-secret.table.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -22,9 +23,9 @@ export async function saveTotpSecret(db: Database, secret: TotpSecret): Promise<
     .onConflictDoUpdate({ target: totpSecretTable.userId, set })
 }
 
-/** Deletes the person's secret and recovery codes. */
+/** Deletes the person's secret, passkeys and recovery codes. */
 export async function deleteFactors(db: Database, userId: string): Promise<void> {
-  for (const table of [totpSecretTable, recoveryCodeTable])
+  for (const table of [totpSecretTable, passkeyTable, recoveryCodeTable])
     await db.delete(table).where(eq(table.userId, userId))
 }
 

@@ -7,6 +7,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken, randomId, randomToken } from '#server/backends/main/platform/random-secret.ts'
 import { openAtRest, sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import {
+  deleteFactors,
   findTotpSecret,
   saveTotpSecret,
 } from '#server/backends/main/staff/factors/factor.repository.ts'
@@ -90,6 +91,7 @@ export async function acceptStaffLink(
     // The code of the enrolment is spent, too.
     const change = (await findTotpSecret(tx, userId)) ? 'replaced' : 'set_up'
     await tellFactorChange(context, tx, { userId, change })
+    await deleteFactors(tx, userId)
     const sealed = sealAtRest(context, link.secret)
     await saveTotpSecret(tx, { userId, secret: sealed, confirmedAt: now, lastStep })
     const recoveryCodes = await renewRecoveryCodes(tx, userId)

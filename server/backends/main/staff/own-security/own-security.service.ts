@@ -1,12 +1,10 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { countRecoveryCodes } from '#server/backends/main/staff/factors/factor.repository.ts'
-import {
-  renewRecoveryCodes,
-  spendCode,
-} from '#server/backends/main/staff/factors/second-factor.service.ts'
+import { checkProof } from '#server/backends/main/staff/factors/factor-proof.service.ts'
+import { renewRecoveryCodes } from '#server/backends/main/staff/factors/second-factor.service.ts'
 import { tellFactorChange } from '#server/backends/main/staff/factors/tell-factor-change.ts'
+import { listPasskeys } from '#server/backends/main/staff/passkeys/passkey.repository.ts'
 import {
   isOver,
   requireFreshProof,
@@ -14,8 +12,9 @@ import {
 import { changeStaffSession } from '#server/backends/main/staff/sessions/staff-session.repository.ts'
 import type { AuditAction } from '#server/contract/audit.schema.ts'
 import type { OwnSecurity } from '#server/contract/own-security.schema.ts'
+import type { FactorAnswer } from '#server/contract/passkey.schema.ts'
 import type { StaffSessionRow } from '#server/db/main/staff-session.table.ts'
-import type { Database } from '#server/db/open-database.ts'
+import { appendOwnEntry, type OwnCall } from './own-entry.ts'
 import {
   endFactorSession,
   endOtherFactorSessions,
@@ -33,9 +32,6 @@ const stepUpWords: Record<Area, AuditAction> = {
   practice: 'practice_stepped_up',
 }
 
-/** The session that makes a call, and the id of the call. */
-export type OwnCall = { session: StaffSessionRow; requestId: string }
-
 export async function readOwnSecurity(
   { db, clock }: MainContext,
   { userId, tokenHash: ownHash }: StaffSessionRow,
@@ -49,7 +45,14 @@ export async function readOwnSecurity(
       ...{ openedAt: openedAt.toISOString(), lastSeenAt: lastSeenAt.toISOString() },
     }))
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
-  return { sessions, recoveryCodesLeft: await countRecoveryCodes(db, userId) }
+  const passkeys = await listPasskeys(db, userId)
+  return {
+    ...{ sessions, recoveryCodesLeft: await countRecoveryCodes(db, userId) },
+    passkeys: passkeys.map(({ credentialId: id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name, createdAt: createdAt.toISOString() },
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
 }
 
 /** @throws MainFailure `ERR_NO_DEVICE`, also for a session of another person */
@@ -76,11 +79,16 @@ export async function endOtherSessions(context: MainContext, call: OwnCall): Pro
   })
 }
 
-/** @throws MainFailure `WRONG_CODE` */
-export async function stepUp(context: MainContext, call: OwnCall, code: string): Promise<void> {
-  const { userId, area, tokenHash } = call.session
+/** @throws MainFailure `WRONG_CODE` or `WRONG_PASSKEY` */
+export async function stepUp(
+  context: MainContext,
+  call: OwnCall,
+  answer: FactorAnswer,
+): Promise<void> {
+  const { area, tokenHash } = call.session
+  const spend = await checkProof(context, call.session, answer)
   await context.db.transaction(async (tx) => {
-    await spendCode(context, tx, { userId, code })
+    await spend(tx)
     await changeStaffSession(tx, tokenHash, { provedAt: context.clock.now() })
     await appendOwnEntry(context, tx, { ...call, action: stepUpWords[area] })
   })
@@ -99,13 +107,4 @@ export async function renewOwnCodes(context: MainContext, call: OwnCall): Promis
     await appendOwnEntry(context, tx, { ...call, action: 'recovery_codes_renewed' })
     return codes
   })
-}
-
-async function appendOwnEntry(
-  context: MainContext,
-  tx: Database,
-  { session: { userId, area }, requestId, action }: OwnCall & { action: AuditAction },
-): Promise<void> {
-  const actorKind = area === 'console' ? 'staff' : 'member'
-  await appendAuditEntry(context, tx, { action, actorKind, subjectId: userId, requestId })
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { StaffRole } from '#server/contract/staff.schema.ts'
+import { passkeyTable } from '#server/db/main/passkey.table.ts'
 import { recoveryCodeTable } from '#server/db/main/recovery-code.table.ts'
 import { staffGrantTable } from '#server/db/main/staff-grant.table.ts'
 import { staffLinkTable } from '#server/db/main/staff-link.table.ts'
@@ -59,7 +60,7 @@ export async function deleteStaffSecrets(
   db: Database,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  for (const table of [totpSecretTable, recoveryCodeTable, staffSessionTable])
+  for (const table of [totpSecretTable, passkeyTable, recoveryCodeTable, staffSessionTable])
     await db.delete(table).where(eq(table.userId, userId))
   await db.delete(staffLinkTable).where(eq(staffLinkTable.email, email))
 }

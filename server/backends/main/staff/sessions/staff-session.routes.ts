@@ -8,16 +8,15 @@ import { documentCall } from '#server/backends/main/platform/http/document-call.
 import { limitRate, refundRateLimit } from '#server/backends/main/platform/http/limit-rate.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { createOwnSecurityRoutes } from '#server/backends/main/staff/own-security/own-security.routes.ts'
-import {
-  factorProofSchema,
-  openedFactorSessionSchema,
-} from '#server/contract/second-factor.schema.ts'
+import { factorAnswerSchema } from '#server/contract/passkey.schema.ts'
+import { openedFactorSessionSchema } from '#server/contract/second-factor.schema.ts'
 import { staffSessionHeader, staffStandingSchema } from '#server/contract/staff.schema.ts'
 import {
   endStaffSession,
   identifyStaff,
   openStaffSession,
   readStanding,
+  requireStaffMember,
 } from './staff-session.service.ts'
 
 export function createStaffSessionRoutes(context: MainContext) {
@@ -38,13 +37,12 @@ export function createStaffSessionRoutes(context: MainContext) {
         answers: openedFactorSessionSchema,
       }),
       requireMember(context),
-      validate('json', factorProofSchema),
+      validate('json', factorAnswerSchema),
       async (c) => {
-        const { code } = c.req.valid('json')
         const member = c.get('member')
         const subjects = { client: clientOf(c), account: member.user.id }
         await limitRate(context, 'proveStaff', subjects)
-        const proof = { code, requestId: c.get('requestId') }
+        const proof = { answer: c.req.valid('json'), requestId: c.get('requestId') }
         const opened = await openStaffSession(context, member, proof)
         await refundRateLimit(context, 'proveStaff', subjects)
         return c.json({ data: opened })
@@ -66,6 +64,7 @@ export function createStaffSessionRoutes(context: MainContext) {
 export function createStaffSecurityRoutes(context: MainContext) {
   return createOwnSecurityRoutes(context, {
     path: '/v1/staff-session',
+    requireEntitled: (member) => requireStaffMember(context.db, member),
     identify: async (c) => {
       const member = await identify(context, readBearer(c.req.header('authorization')))
       return (await identifyStaff(context, member, staffTokenOf(c))).session

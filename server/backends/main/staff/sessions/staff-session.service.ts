@@ -2,7 +2,8 @@ import type { Member } from '#server/backends/main/identity/auth/session.service
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { spendCode } from '#server/backends/main/staff/factors/second-factor.service.ts'
+import { checkProof } from '#server/backends/main/staff/factors/factor-proof.service.ts'
+import type { FactorAnswer } from '#server/contract/passkey.schema.ts'
 import type { OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
 import type { StaffStanding } from '#server/contract/staff.schema.ts'
 import type { StaffSessionRow } from '#server/db/main/staff-session.table.ts'
@@ -67,17 +68,28 @@ export async function readStanding(
   }
 }
 
-/** @throws MainFailure `ERR_NO_STAFF`, `STAFF_SUSPENDED` or `WRONG_CODE` */
+/** @throws MainFailure `ERR_NO_STAFF` or `STAFF_SUSPENDED` */
+export async function requireStaffMember(
+  db: Database,
+  { user }: Pick<Member, 'user'>,
+): Promise<void> {
+  const person = await findStaffMember(db, user.id)
+  if (!person) throw new MainFailure('ERR_NO_STAFF')
+  if (person.suspendedAt) throw new MainFailure('STAFF_SUSPENDED')
+}
+
+/** @throws MainFailure `ERR_NO_STAFF`, `STAFF_SUSPENDED`, `WRONG_CODE` or `WRONG_PASSKEY` */
 export async function openStaffSession(
   context: MainContext,
   member: Member,
-  { code, requestId }: { code: string; requestId: string },
+  { answer, requestId }: { answer: FactorAnswer; requestId: string },
 ): Promise<OpenedFactorSession> {
+  await requireStaffMember(context.db, member)
+  const { user, sessionId } = member
+  const spend = await checkProof(context, { userId: user.id, sessionId }, answer)
   return context.db.transaction(async (tx) => {
-    const person = await findStaffMember(tx, member.user.id)
-    if (!person) throw new MainFailure('ERR_NO_STAFF')
-    if (person.suspendedAt) throw new MainFailure('STAFF_SUSPENDED')
-    const proof = await spendCode(context, tx, { userId: member.user.id, code })
+    await requireStaffMember(tx, member)
+    const proof = await spend(tx)
     return startStaffSession(context, tx, { member, proof, requestId })
   })
 }
