@@ -5,11 +5,8 @@ import { startSite } from '#tests/site-process.ts'
 import { measureBookings } from './bookings.ts'
 import { measureBriefs } from './briefs.ts'
 import { measureCachedPage } from './cached-page-cost.ts'
-
 import { measureCalls } from './calls.ts'
-
 import { measureConsoleLists } from './console-lists.ts'
-
 import { measureFirstLoads } from './first-load.ts'
 import { measureFreeTimes } from './free-times.ts'
 import { measureLive } from './live.ts'

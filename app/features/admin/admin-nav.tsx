@@ -51,7 +51,7 @@ const tab = `flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font
 const active = { className: `${tab} border-action text-ink` }
 const inactive = { className: `${tab} border-transparent text-ink-muted hover:text-ink` }
 
-/** A phone scrolls the row to the open page. */
+/** A narrow window scrolls the row to the open page; a wide one shows all, in two rows if need be. */
 export function AdminNav() {
   const may = usePermissions()
   const row = useShownCurrent<HTMLElement>()
@@ -59,7 +59,7 @@ export function AdminNav() {
     <nav
       ref={row}
       aria-label={m.admin_nav()}
-      className="relative -mx-2.5 flex overflow-x-auto sm:-mx-3"
+      className="relative -mx-2.5 flex overflow-x-auto sm:-mx-3 lg:flex-wrap lg:overflow-visible"
     >
       <Link
         to="/admin"
