@@ -1,6 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AdminNav } from '#app/features/admin/admin-nav.tsx'
-import { sendCode, sendStepUp } from '#app/features/admin/sign-in/staff-session.functions.ts'
+import {
+  sendCode,
+  sendPasskeyQuestion,
+  sendStepUp,
+} from '#app/features/admin/sign-in/staff-session.functions.ts'
 import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { WithQueries } from '#app/queries/with-queries.tsx'
 import { requireMember } from '#app/session/guards.ts'
@@ -22,7 +26,7 @@ function Layout() {
   return (
     <WithQueries>
       <WorkFrame nav={<AdminNav />} memberLinks={<MemberLinks />} cookieSettings={null}>
-        <StepUpProvider open={sendCode} stepUp={sendStepUp}>
+        <StepUpProvider open={sendCode} stepUp={sendStepUp} ask={sendPasskeyQuestion}>
           <Outlet />
         </StepUpProvider>
       </WorkFrame>

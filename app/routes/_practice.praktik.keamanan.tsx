@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { sendCode } from '#app/features/practice/door/practice-door.functions.ts'
+import {
+  sendCode,
+  sendPasskeyQuestion,
+} from '#app/features/practice/door/practice-door.functions.ts'
 import { sendStepUp } from '#app/features/practice/security/practice-security.functions.ts'
 import {
   practiceSecurityCalls,
@@ -26,7 +29,7 @@ export const Route = createFileRoute('/_practice/praktik/keamanan')({
 function Page() {
   const { data } = useSuspenseQuery(practiceSecurityQueries.own())
   return (
-    <StepUpProvider open={sendCode} stepUp={sendStepUp}>
+    <StepUpProvider open={sendCode} stepUp={sendStepUp} ask={sendPasskeyQuestion}>
       <OwnSecurityPage security={data} calls={practiceSecurityCalls} />
     </StepUpProvider>
   )

@@ -4,8 +4,11 @@ import type { OwnCalls } from '#app/session/second-factor/own-security/use-own-m
 import {
   getSecurity,
   sendCodeRenewal,
+  sendNewPasskey,
   sendOthersEnd,
   sendOwnSessionEnd,
+  sendPasskeyOffer,
+  sendPasskeyRemoval,
 } from './admin-security.functions.ts'
 
 const queryKey = [...adminKey, 'security'] as const
@@ -17,4 +20,6 @@ export const adminSecurityQueries = {
 export const adminSecurityCalls: OwnCalls = {
   ...{ queryKey, endSession: sendOwnSessionEnd },
   ...{ endOthers: sendOthersEnd, renewCodes: sendCodeRenewal },
+  ...{ offerPasskey: sendPasskeyOffer, addPasskey: sendNewPasskey },
+  removePasskey: sendPasskeyRemoval,
 }

@@ -5,6 +5,7 @@ import { adminKey } from '#app/features/admin/admin.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
+import { PasskeyProof } from '#app/session/second-factor/passkeys/passkey-proof.tsx'
 import { SecondFactorField } from '#app/session/second-factor/second-factor-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -12,23 +13,24 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
 import { consolePathOf } from './sign-in-href.ts'
-import { sendCode } from './staff-session.functions.ts'
+import { sendCode, sendPasskeyQuestion } from './staff-session.functions.ts'
 
 /** Opens the console with the second factor. */
 export function SignInPage({ to }: { to: string | undefined }) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const call = useServerFn(sendCode)
+  const enter = async () => {
+    queryClient.removeQueries({ queryKey: adminKey })
+    await router.navigate({ href: consolePathOf(to), replace: true })
+  }
   const open = useMutation({
     mutationFn: async (code: string) => requireAnswer(await call({ data: { code } })),
-    onSuccess: async () => {
-      queryClient.removeQueries({ queryKey: adminKey })
-      await router.navigate({ href: consolePathOf(to), replace: true })
-    },
+    onSuccess: () => enter(),
   })
   const form = useValidatedForm(factorProofSchema, ({ code }) => open.mutate(code))
   return (
-    <Container width="form" className="py-12">
+    <Container width="form" className="flex flex-col gap-6 py-12">
       <form {...form.formProps} className="flex flex-col gap-6">
         <PageHeading title={m.admin_sign_in_title()} description={m.admin_sign_in_text()} />
         <SecondFactorField problem={form.problem('code', m.factor_code_missing())} />
@@ -37,6 +39,7 @@ export function SignInPage({ to }: { to: string | undefined }) {
           {m.admin_sign_in()}
         </Button>
       </form>
+      <PasskeyProof ask={sendPasskeyQuestion} send={sendCode} onProved={enter} />
     </Container>
   )
 }

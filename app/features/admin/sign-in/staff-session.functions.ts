@@ -1,13 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { inputOf } from '#app/errors/input-of.ts'
 import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
-import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
+import { factorAnswerSchema } from '#server/contract/passkey.schema.ts'
 import { staffLinkAcceptanceSchema, staffLinkSchema } from '#server/contract/staff.schema.ts'
 import {
   acceptLink,
   endSession,
   openLink,
   openSession,
+  readPasskeyRequest,
   readStanding,
   stepUp,
 } from './staff-session.server.ts'
@@ -18,17 +19,21 @@ export const getStanding = createServerFn({ method: 'GET' })
 
 export const sendCode = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
-  .validator(inputOf(factorProofSchema))
+  .validator(inputOf(factorAnswerSchema))
   .handler(async ({ data, context }) => {
-    await openSession(context, data.code)
+    await openSession(context, data)
     return { isOpen: true }
   })
 
+export const sendPasskeyQuestion = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .handler(({ context }) => readPasskeyRequest(context))
+
 export const sendStepUp = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
-  .validator(inputOf(factorProofSchema))
+  .validator(inputOf(factorAnswerSchema))
   .handler(async ({ data, context }) => {
-    await stepUp(context, data.code)
+    await stepUp(context, data)
     return { isProved: true }
   })
 

@@ -7,6 +7,11 @@ import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import { clearStaffToken, writeStaffToken } from '#app/features/admin/staff-cookie.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
+  type FactorAnswer,
+  type PasskeyRequest,
+  passkeyRequestSchema,
+} from '#server/contract/passkey.schema.ts'
+import {
   enrolledFactorSchema,
   type OpenedFactorSession,
   openedFactorSessionSchema,
@@ -33,16 +38,21 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
   }
 }
 
-export async function openSession(context: SiteContext, code: string): Promise<void> {
+export async function openSession(context: SiteContext, json: FactorAnswer): Promise<void> {
   const opened = await callMain(context, 'v1/staff-session', openedFactorSessionSchema, {
     method: 'post',
-    json: { code },
+    json,
   })
   keepSession(context, opened)
 }
 
-export async function stepUp(context: SiteContext, code: string): Promise<void> {
-  const options = { method: 'post', json: { code } }
+export function readPasskeyRequest(context: SiteContext): Promise<PasskeyRequest> {
+  const options = { method: 'post' }
+  return callMain(context, 'v1/staff-session/passkey-options', passkeyRequestSchema, options)
+}
+
+export async function stepUp(context: SiteContext, json: FactorAnswer): Promise<void> {
+  const options = { method: 'post', json }
   await callAdmin(context, 'v1/staff-session/step-up', v.object({}), options)
 }
 

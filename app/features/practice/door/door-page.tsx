@@ -6,6 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { AuthenticatorSecret } from '#app/session/second-factor/authenticator-secret.tsx'
+import { PasskeyProof } from '#app/session/second-factor/passkeys/passkey-proof.tsx'
 import { RecoveryCodes } from '#app/session/second-factor/recovery-codes.tsx'
 import { SecondFactorField } from '#app/session/second-factor/second-factor-field.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +15,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
 import { workPathOf } from './door-search.ts'
-import { sendCode, sendConfirmation } from './practice-door.functions.ts'
+import { sendCode, sendConfirmation, sendPasskeyQuestion } from './practice-door.functions.ts'
 import type { PracticeDoor } from './practice-door.server.ts'
 
 type DoorPageProps = { door: PracticeDoor; to: string | undefined }
@@ -39,7 +40,7 @@ function CodeForm({ onOpen }: { onOpen: () => Promise<void> }) {
   })
   const form = useValidatedForm(factorProofSchema, ({ code }) => open.mutate(code))
   return (
-    <Container width="form" className="py-12">
+    <Container width="form" className="flex flex-col gap-6 py-12">
       <form {...form.formProps} className="flex flex-col gap-6">
         <PageHeading title={m.practice_door_title()} description={m.practice_door_text()} />
         <SecondFactorField problem={form.problem('code', m.factor_code_missing())} />
@@ -48,6 +49,7 @@ function CodeForm({ onOpen }: { onOpen: () => Promise<void> }) {
           {m.practice_door_open()}
         </Button>
       </form>
+      <PasskeyProof ask={sendPasskeyQuestion} send={sendCode} onProved={onOpen} />
     </Container>
   )
 }

@@ -4,6 +4,11 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { writePracticeToken } from '#app/session/practice-cookie.server.ts'
 import {
+  type FactorAnswer,
+  type PasskeyRequest,
+  passkeyRequestSchema,
+} from '#server/contract/passkey.schema.ts'
+import {
   newPracticeSecretSchema,
   practiceStandingSchema,
 } from '#server/contract/practice-session.schema.ts'
@@ -35,8 +40,12 @@ export async function readDoor(context: SiteContext): Promise<PracticeDoor | nul
   return { kind: 'enrolment', ...offer, picture: renderSVG(otpauthUri, { border: 2 }) }
 }
 
-export async function openDoor(context: SiteContext, code: string): Promise<void> {
-  const options = { method: 'post', json: { code } }
+export function readPasskeyRequest(context: SiteContext): Promise<PasskeyRequest> {
+  return callMain(context, `${path}/passkey-options`, passkeyRequestSchema, { method: 'post' })
+}
+
+export async function openDoor(context: SiteContext, json: FactorAnswer): Promise<void> {
+  const options = { method: 'post', json }
   keepSession(context, await callMain(context, path, openedFactorSessionSchema, options))
 }
 

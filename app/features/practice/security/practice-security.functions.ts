@@ -1,7 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { inputOf } from '#app/errors/input-of.ts'
 import { ownSessionEndSchema } from '#server/contract/own-security.schema.ts'
-import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
+import {
+  factorAnswerSchema,
+  newPasskeySchema,
+  passkeyRemovalSchema,
+} from '#server/contract/passkey.schema.ts'
 import { ownSecurityOf, stepUp } from './practice-security.server.ts'
 
 export const getSecurity = createServerFn({ method: 'GET' }).handler(({ context }) =>
@@ -9,9 +13,9 @@ export const getSecurity = createServerFn({ method: 'GET' }).handler(({ context 
 )
 
 export const sendStepUp = createServerFn({ method: 'POST' })
-  .validator(inputOf(factorProofSchema))
+  .validator(inputOf(factorAnswerSchema))
   .handler(async ({ data, context }) => {
-    await stepUp(context, data.code)
+    await stepUp(context, data)
     return { isProved: true }
   })
 
@@ -26,3 +30,15 @@ export const sendOthersEnd = createServerFn({ method: 'POST' }).handler(({ conte
 export const sendCodeRenewal = createServerFn({ method: 'POST' }).handler(({ context }) =>
   ownSecurityOf(context).renewCodes(),
 )
+
+export const sendPasskeyOffer = createServerFn({ method: 'POST' }).handler(({ context }) =>
+  ownSecurityOf(context).offerPasskey(),
+)
+
+export const sendNewPasskey = createServerFn({ method: 'POST' })
+  .validator(inputOf(newPasskeySchema))
+  .handler(({ data, context }) => ownSecurityOf(context).addPasskey(data))
+
+export const sendPasskeyRemoval = createServerFn({ method: 'POST' })
+  .validator(inputOf(passkeyRemovalSchema))
+  .handler(({ data, context }) => ownSecurityOf(context).removePasskey(data.id))

@@ -4,8 +4,11 @@ import type { OwnCalls } from '#app/session/second-factor/own-security/use-own-m
 import {
   getSecurity,
   sendCodeRenewal,
+  sendNewPasskey,
   sendOthersEnd,
   sendOwnSessionEnd,
+  sendPasskeyOffer,
+  sendPasskeyRemoval,
 } from './practice-security.functions.ts'
 
 const queryKey = [...practiceKey, 'security'] as const
@@ -17,4 +20,6 @@ export const practiceSecurityQueries = {
 export const practiceSecurityCalls: OwnCalls = {
   ...{ queryKey, endSession: sendOwnSessionEnd },
   ...{ endOthers: sendOthersEnd, renewCodes: sendCodeRenewal },
+  ...{ offerPasskey: sendPasskeyOffer, addPasskey: sendNewPasskey },
+  removePasskey: sendPasskeyRemoval,
 }

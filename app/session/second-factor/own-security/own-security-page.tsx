@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { OwnPasskeys } from './own-passkeys.tsx'
 import type { ShownSecurity } from './own-security.server.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { type OwnCalls, useOwnMutation } from './use-own-mutation.ts'
@@ -25,6 +26,7 @@ export function OwnSecurityPage({ security, calls }: OwnSecurityPageProps) {
     <Container width="narrow" className="flex flex-col gap-10 py-8">
       <PageHeading title={m.factor_own()} description={m.factor_own_text()} />
       <OwnSessions security={security} calls={calls} />
+      <OwnPasskeys security={security} calls={calls} />
       <section
         aria-labelledby="codes"
         className="flex flex-col items-start gap-3 border-line border-t pt-8"

@@ -5,6 +5,7 @@ import {
   ownSecuritySchema,
   renewedCodesSchema,
 } from '#server/contract/own-security.schema.ts'
+import { type NewPasskey, passkeyCreationSchema } from '#server/contract/passkey.schema.ts'
 
 /** Calls the backend in an area, with its session. The path stands below `/own`. */
 type OwnCall = <const Schema extends v.GenericSchema>(
@@ -29,6 +30,9 @@ export function createOwnSecurity(call: OwnCall) {
     }),
     endSession: (id: string) => send('/end-session', { id }),
     endOthers: () => send('/end-others'),
+    offerPasskey: () => call('/passkey-options', passkeyCreationSchema, { method: 'post' }),
+    addPasskey: (added: NewPasskey) => send('/passkeys', added),
+    removePasskey: (id: string) => send('/passkeys/remove', { id }),
     renewCodes: async () => {
       const options = { method: 'post' }
       return (await call('/recovery-codes', renewedCodesSchema, options)).recoveryCodes

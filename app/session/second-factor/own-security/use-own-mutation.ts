@@ -2,6 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useServerFn } from '@tanstack/react-start'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { useProof } from '#app/session/second-factor/step-up/step-up-provider.tsx'
+import type { NewPasskey, PasskeyCreation } from '#server/contract/passkey.schema.ts'
 
 /** The server functions of an area, and the key under which its answer is kept. */
 export type OwnCalls = {
@@ -9,6 +10,9 @@ export type OwnCalls = {
   endSession: OwnCall<{ id: string }, unknown>
   endOthers: OwnCall<undefined, unknown>
   renewCodes: OwnCall<undefined, string[]>
+  offerPasskey: () => Promise<PasskeyCreation>
+  addPasskey: OwnCall<NewPasskey, unknown>
+  removePasskey: OwnCall<{ id: string }, unknown>
 }
 type OwnCall<Input, Answer> = (options: { data: Input }) => Promise<Answer>
 

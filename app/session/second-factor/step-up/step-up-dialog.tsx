@@ -4,21 +4,26 @@ import { useEffect, useId, useRef } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
+import {
+  PasskeyProof,
+  type PasskeyQuestion,
+  type ProofCall,
+} from '#app/session/second-factor/passkeys/passkey-proof.tsx'
 import { SecondFactorField } from '#app/session/second-factor/second-factor-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
-import type { ProofCall } from './step-up-provider.tsx'
 
 type StepUpDialogProps = {
   /** The session is over, so the proof opens another. */
   isOver: boolean
   send: ProofCall
+  ask: PasskeyQuestion
   onAnswer: (isProved: boolean) => void
 }
 
-/** Asks for a code; the page behind it keeps its input. `lazy` needs the default export. */
-export default function StepUpDialog({ isOver, send, onAnswer }: StepUpDialogProps) {
+/** Asks for a code or a passkey; the page behind it keeps its input. `lazy` needs the default export. */
+export default function StepUpDialog({ isOver, send, ask, onAnswer }: StepUpDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const call = useServerFn(send)
@@ -53,6 +58,7 @@ export default function StepUpDialog({ isOver, send, onAnswer }: StepUpDialogPro
             {m.factor_cancel()}
           </Button>
         </div>
+        <PasskeyProof ask={ask} send={send} onProved={() => onAnswer(true)} />
       </form>
     </dialog>
   )

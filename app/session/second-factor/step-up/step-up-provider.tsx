@@ -1,13 +1,14 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { AppError } from '#app/errors/app-error.ts'
+import type {
+  PasskeyQuestion,
+  ProofCall,
+} from '#app/session/second-factor/passkeys/passkey-proof.tsx'
 
 const Dialog = lazy(() => import('./step-up-dialog.tsx'))
 
-/** A server function that takes a code. */
-export type ProofCall = (options: { data: { code: string } }) => Promise<unknown>
-
-/** The two ways in which an area takes a code: opening a session, and proving the person again. */
-type ProofCalls = { open: ProofCall; stepUp: ProofCall }
+/** How an area takes a proof: opening a session, and proving the person again. */
+type ProofCalls = { open: ProofCall; stepUp: ProofCall; ask: PasskeyQuestion }
 
 /** Runs a call. If it needs a fresh proof or session, asks for a code and runs it again. */
 type WithProof = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
@@ -17,7 +18,7 @@ type Asking = { isOver: boolean; answer: (isProved: boolean) => void }
 const ProofContext = createContext<WithProof | undefined>(undefined)
 
 /** Lets the pages of an area ask for a code, and shows the dialog over them. */
-export function StepUpProvider({ open, stepUp, children }: ProofCalls & { children: ReactNode }) {
+export function StepUpProvider({ children, ...calls }: ProofCalls & { children: ReactNode }) {
   const [asking, setAsking] = useState<Asking>()
   const ask = (isOver: boolean) =>
     new Promise<boolean>((resolve) => setAsking({ isOver, answer: resolve }))
@@ -39,7 +40,8 @@ export function StepUpProvider({ open, stepUp, children }: ProofCalls & { childr
         <Suspense>
           <Dialog
             isOver={asking.isOver}
-            send={asking.isOver ? open : stepUp}
+            ask={calls.ask}
+            send={asking.isOver ? calls.open : calls.stepUp}
             onAnswer={(isProved) => {
               setAsking(undefined)
               asking.answer(isProved)
