@@ -7,6 +7,7 @@ import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessib
 import { hostileHtml } from '#tests/support/hostile-html.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { openConsole } from './open-console.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 // A code of the second factor works once, so one sign-in serves all tests.
 test.describe.configure({ mode: 'serial' })
@@ -265,4 +266,61 @@ test('[C26] a picture is added, put into an article and kept, by keyboard', {
   await expect(page.getByRole('link', { name: 'minum-air (id)' })).toBeVisible()
   await expect(page.locator('button[value="remove"]')).toHaveCount(0)
   expect(await findViolationsInBothModes(page)).toEqual([])
+})
+
+test('[C16] a new edition of a legal page leaves the proof of earlier consents', {
+  tag: '@long',
+}, async () => {
+  const proof = (at: string) => `/admin/persetujuan?at=${encodeURIComponent(at)}&locale=id`
+  const agreedAt = new Date().toISOString()
+  await page.goto('/admin/konten/text-page/kebijakan-privasi/id')
+  const lead = page.locator('[name="lead"]')
+  // The product's name stands in for the placeholder.
+  const [before = ''] = (await lead.inputValue()).split('} ').at(-1)?.split('.') ?? []
+  await lead.fill('Edisi baru kebijakan ini.')
+  await page.locator('[name="validFrom"]').fill('2099-01-01')
+  await page.getByRole('button', { name: m.desk_save({}, locale), exact: true }).click()
+  await expect(page.getByText(m.desk_saved({ n: 2 }, locale))).toBeVisible()
+  await page.getByRole('button', { name: m.desk_publish_now({ n: 2 }, locale) }).click()
+  await expect(page.getByText(m.desk_state_live({ n: 2 }, locale))).toBeVisible()
+  await page.goto('/kebijakan-privasi')
+  await expect(page.getByText('Edisi baru kebijakan ini.')).toBeVisible()
+  await page.goto(proof(new Date().toISOString()))
+  await expect(page.getByText('Edisi baru kebijakan ini.')).toBeVisible()
+  await page.goto(proof(agreedAt))
+  await expect(page.getByText(before)).toBeVisible()
+  await expect(page.getByText('Edisi baru kebijakan ini.')).toHaveCount(0)
+  expect(await findViolationsInBothModes(page)).toEqual([])
+})
+
+test('a promo without a text is warned of, and can be ended before it begins', {
+  tag: '@long',
+}, async () => {
+  await page.goto('/admin/promo')
+  await untilHydrated(page)
+  await page.getByText(m.admin_promo_make({}, locale), { exact: true }).click()
+  const form = page.locator('form', { has: page.locator('[name="id"]') })
+  await form.locator('[name="id"]').fill('uji-kilat')
+  await form.locator('[name="startsAt"]').fill('2099-01-01T08:00')
+  await form.locator('[name="endsAt"]').fill('2099-02-01T08:00')
+  await form.locator('fieldset input').first().fill('300000')
+  await form.locator('[name="reason"]').fill('Uji promo')
+  await form.getByRole('button', { name: m.admin_promo_see({}, locale) }).click()
+  await form.getByRole('button', { name: m.admin_promo_confirm({}, locale) }).click()
+  const row = page.getByRole('row').filter({ hasText: 'uji-kilat' })
+  await expect(row.getByText(m.admin_promo_no_text_id({}, locale))).toBeVisible()
+  await expect(row.getByText(m.admin_promo_no_text_en({}, locale))).toBeVisible()
+  await page.goto('/admin/konten')
+  await expect(
+    page.getByRole('row').filter({ hasText: 'uji-kilat' }).getByText(m.desk_missing({}, locale)),
+  ).toHaveCount(2)
+  await page.goto('/admin/promo')
+  await untilHydrated(page)
+  await row.getByText(m.admin_promo_end({}, locale)).first().click()
+  await row.locator('[name="reason"]').fill('Uji selesai')
+  await row.locator('[name="reason"]').press('Enter')
+  await expect(row.getByText(m.admin_promo_ended({}, locale), { exact: true })).toBeVisible()
+  await expect(row.getByText(m.admin_promo_no_text_id({}, locale))).toHaveCount(0)
+  await page.goto('/promo/uji-kilat')
+  await expect(page.getByText(m.promos_state_ended({}, locale), { exact: true })).toBeVisible()
 })
