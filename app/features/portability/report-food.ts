@@ -14,7 +14,13 @@ export function foodDaysOf({
   isCalm,
 }: Pick<TrackerExport, 'foodEntries' | 'isCalm'>): FoodDay[] {
   if (isCalm) return []
-  return [...Map.groupBy(foodEntries, ({ eatenOn }) => eatenOn)]
+  const entriesByDay = new Map<string, TrackerExport['foodEntries']>()
+  for (const entry of foodEntries) {
+    const ofDay = entriesByDay.get(entry.eatenOn)
+    if (ofDay) ofDay.push(entry)
+    else entriesByDay.set(entry.eatenOn, [entry])
+  }
+  return [...entriesByDay]
     .map(([day, entries]) => ({
       day,
       value: entries.reduce((sum, { grams, food }) => sum + kcalIn(food, grams), 0),

@@ -37,7 +37,9 @@ export function foodWindow(
 
 /** Returns the days of foods that come oldest first. */
 export function foodDaysOf(foods: readonly LoggedFood[]): FoodDay[] {
-  return [...Map.groupBy(foods, ({ day }) => day)].map(([day, ofDay]) => ({ day, foods: ofDay }))
+  const foodsByDay = new Map<string, LoggedFood[]>()
+  for (const food of foods) foodsByDay.set(food.day, [...(foodsByDay.get(food.day) ?? []), food])
+  return [...foodsByDay].map(([day, ofDay]) => ({ day, foods: ofDay }))
 }
 
 /**
