@@ -27,7 +27,8 @@ export type NewPracticeSecret = v.InferOutput<typeof newPracticeSecretSchema>
 
 /**
  * POST /v1/practice-session/confirm makes the secret the second factor and opens a session, as an
- * `enrolledFactorSchema`. Answers 400 `WRONG_CODE`, 409 `FACTOR_EXISTS`, or 410 `FACTOR_OUTDATED` if
+ * `enrolledFactorSchema`. A stolen session must not enrol, so it asks for a fresh proof: it answers 401
+ * `Password is wrong`, or 403 `SIGN_IN_AGAIN`. Answers 400 `WRONG_CODE`, 409 `FACTOR_EXISTS`, or 410 `FACTOR_OUTDATED` if
  * the ticket is not the member's or too old.
  *
  * POST /v1/practice-session opens a session with a `factorProofSchema`. Answers 400 `WRONG_CODE`.
@@ -35,4 +36,6 @@ export type NewPracticeSecret = v.InferOutput<typeof newPracticeSecretSchema>
 export const practiceFactorSchema = v.object({
   ticket: v.pipe(v.string(), v.maxLength(500)),
   code: secondFactorSchema,
+  /** The password, or the address of a member who signed in without one in the last ten minutes. */
+  proof: v.pipe(v.string(), v.maxLength(128)),
 })

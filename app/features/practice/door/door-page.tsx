@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
+import * as v from 'valibot'
 import { practiceKey } from '#app/features/practice/practice.queries.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
+import { focusProof, isProofRefused, ProofField, type Prover } from '#app/profile/proof-field.tsx'
+import { SignatureFailure } from '#app/profile/signature-failure.tsx'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { AuthenticatorSecret } from '#app/session/second-factor/authenticator-secret.tsx'
 import { PasskeyProof } from '#app/session/second-factor/passkeys/passkey-proof.tsx'
@@ -18,10 +21,15 @@ import { workPathOf } from './door-search.ts'
 import { sendCode, sendConfirmation, sendPasskeyQuestion } from './practice-door.functions.ts'
 import type { PracticeDoor } from './practice-door.server.ts'
 
-type DoorPageProps = { door: PracticeDoor; to: string | undefined }
+const enrolmentFormSchema = v.object({
+  ...factorProofSchema.entries,
+  proof: v.pipe(v.string(), v.nonEmpty()),
+})
+
+type DoorPageProps = { door: PracticeDoor; to: string | undefined; signer: Prover }
 
 /** Opens the practice with the second factor, which the first visit sets up. */
-export function DoorPage({ door, to }: DoorPageProps) {
+export function DoorPage({ door, to, signer }: DoorPageProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const enter = async () => {
@@ -29,7 +37,7 @@ export function DoorPage({ door, to }: DoorPageProps) {
     await router.navigate({ href: workPathOf(to), replace: true })
   }
   if (door.kind === 'code') return <CodeForm onOpen={enter} />
-  return <EnrolmentForm offer={door} onDone={enter} />
+  return <EnrolmentForm offer={door} signer={signer} onDone={enter} />
 }
 
 function CodeForm({ onOpen }: { onOpen: () => Promise<void> }) {
@@ -56,15 +64,19 @@ function CodeForm({ onOpen }: { onOpen: () => Promise<void> }) {
 
 type EnrolmentFormProps = {
   offer: Extract<PracticeDoor, { kind: 'enrolment' }>
+  signer: Prover
   onDone: () => Promise<void>
 }
 
-function EnrolmentForm({ offer: { ticket, ...secret }, onDone }: EnrolmentFormProps) {
+function EnrolmentForm({ offer: { ticket, ...secret }, signer, onDone }: EnrolmentFormProps) {
   const call = useServerFn(sendConfirmation)
   const confirm = useMutation({
-    mutationFn: async (code: string) => requireAnswer(await call({ data: { ticket, code } })),
+    mutationFn: async (typed: { code: string; proof: string }) =>
+      requireAnswer(await call({ data: { ticket, ...typed } })),
   })
-  const form = useValidatedForm(factorProofSchema, ({ code }) => confirm.mutate(code))
+  const form = useValidatedForm(enrolmentFormSchema, (typed, element) =>
+    confirm.mutate(typed, { onError: (error) => isProofRefused(error) && focusProof(element) }),
+  )
   if (confirm.data)
     return (
       <RecoveryCodes codes={confirm.data} description={m.practice_recovery_text()}>
@@ -82,7 +94,12 @@ function EnrolmentForm({ offer: { ticket, ...secret }, onDone }: EnrolmentFormPr
           label={m.factor_first_code()}
           problem={form.problem('code', m.factor_code_missing())}
         />
-        <FailureAlert error={confirm.error} title={m.practice_enrol_failed()} />
+        <ProofField
+          prover={signer}
+          problem={form.problem}
+          isRefused={isProofRefused(confirm.error)}
+        />
+        <SignatureFailure signer={signer} error={confirm.error} />
         <Button type="submit" size="lg" isBusy={confirm.isPending}>
           {m.factor_confirm()}
         </Button>

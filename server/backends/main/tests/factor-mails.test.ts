@@ -5,7 +5,7 @@ import { totpCodeAt } from '#server/backends/main/staff/factors/totp.ts'
 import { makeStaffLink } from '#server/backends/main/staff/links/staff-link.service.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
-import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createStaff, tokenOf } from './staff.fixture.ts'
 
 let main: MainFixture
@@ -51,7 +51,7 @@ test('a nutritionist hears of a first app, of a used recovery code and of a rese
   const code = totpCodeAt(secret, main.clock.now())
   const { body } = await main.post('/v1/practice-session/confirm', {
     token,
-    body: { ticket, code },
+    body: { ticket, code, proof: memberPassword },
   })
   const [recovery] = body.data.recoveryCodes
   await main.post('/v1/practice-session', { token, body: { code: recovery } })

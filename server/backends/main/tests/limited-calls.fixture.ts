@@ -77,7 +77,7 @@ export const limitedCalls: Record<
     membersOwn('/v1/staff-session', { code: '000000' }),
     membersOwn('/v1/staff-links/accept', { token: 't', code: '000000' }),
     membersOwn('/v1/practice-session', { code: '000000' }),
-    membersOwn('/v1/practice-session/confirm', { ticket: 't', code: '000000' }),
+    membersOwn('/v1/practice-session/confirm', { ticket: 't', code: '000000', proof: 'x' }),
   ],
   changeAccount: [
     membersOwn('/v1/account/locale', { locale: 'en' }),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hourMs, minuteMs } from '#app/lib/time.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
@@ -7,8 +7,14 @@ import { totpCodeAt } from '#server/backends/main/staff/factors/totp.ts'
 import { practiceSessionHeader } from '#server/contract/practice-session.schema.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { staffSessionTable } from '#server/db/main/staff-session.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { createAccountSteps } from './account.fixture.ts'
-import { type MainFixture, openMainFixture, type SignedInMember } from './main-backend.fixture.ts'
+import {
+  type MainFixture,
+  memberPassword,
+  openMainFixture,
+  type SignedInMember,
+} from './main-backend.fixture.ts'
 import { openRoom } from './room.fixture.ts'
 import { createStaff } from './staff.fixture.ts'
 
@@ -59,11 +65,40 @@ test('a ticket works for its member within an hour, and cannot be made up', asyn
   expect(outcomeOf(await confirm(token, offer))).toEqual(outdated)
 })
 
+test('a stolen sign-in sets up nothing: the first app needs the password', async () => {
+  const { token } = await nutritionistWithoutFactor()
+  const { ticket, secret } = await offered(token)
+  const answer = await main.post('/v1/practice-session/confirm', {
+    ...{ token, body: { ticket, code: codeOf(secret), proof: 'tebakan pencuri' } },
+  })
+  expect([answer.status, answer.body.message]).toEqual([401, 'Password is wrong'])
+  expect(await standing(token)).toEqual({ hasFactor: false })
+})
+
+test('a nutritionist without a password sets up the app within ten minutes of the sign-in', async () => {
+  const member = await nutritionistWithoutFactor()
+  const byGoogle = {
+    ...{ googleIssuer: 'https://accounts.google.com', googleSubject: member.user.id },
+  }
+  await main.db
+    .update(userTable)
+    .set({ ...byGoogle, passwordHash: null })
+    .where(eq(userTable.id, member.user.id))
+  main.clock.advance(11 * minuteMs)
+  const { ticket, secret } = await offered(member.token)
+  const answer = await main.post('/v1/practice-session/confirm', {
+    token: member.token,
+    body: { ticket, code: codeOf(secret), proof: member.user.email },
+  })
+  expect(outcomeOf(answer)).toEqual([403, 'SIGN_IN_AGAIN'])
+})
+
 test('a wrong code sets up nothing', async () => {
   const { token } = await nutritionistWithoutFactor()
   const { ticket } = await offered(token)
   const code = '000000'
-  const answer = await main.post('/v1/practice-session/confirm', { token, body: { ticket, code } })
+  const body = { ticket, code, proof: memberPassword }
+  const answer = await main.post('/v1/practice-session/confirm', { token, body })
   expect(outcomeOf(answer)).toEqual(wrong)
   expect(await standing(token)).toEqual({ hasFactor: false })
 })
@@ -196,7 +231,7 @@ async function offered(token: string): Promise<Offer> {
 }
 
 function confirm(token: string, { secret, ticket }: Offer) {
-  const body = { ticket, code: codeOf(secret) }
+  const body = { ticket, code: codeOf(secret), proof: memberPassword }
   return main.post('/v1/practice-session/confirm', { token, body })
 }
 

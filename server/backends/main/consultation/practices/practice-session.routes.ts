@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { requireSignature } from '#server/backends/main/identity/account/require-proof.ts'
 import { readBearer, requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import { identify, type Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -77,10 +78,12 @@ export function createPracticeSessionRoutes(context: MainContext) {
       validate('json', practiceFactorSchema),
       async (c) => {
         const member = c.get('member')
-        const confirmation = c.req.valid('json')
-        const enrolled = await guessing(context, c, member, () =>
-          enrolNutritionist(context, member, confirmation),
-        )
+        const { proof, ...confirmation } = c.req.valid('json')
+        const enrolled = await guessing(context, c, member, async () => {
+          await requireOwnPractice(context.db, member)
+          await requireSignature(context, member, { proof, client: clientOf(c) })
+          return enrolNutritionist(context, member, confirmation)
+        })
         return c.json({ data: enrolled })
       },
     )
