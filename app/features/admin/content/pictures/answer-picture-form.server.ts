@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { readPass } from '#app/features/admin/content/content-desk.server.ts'
+import { seeOther } from '#app/lib/see-other.ts'
+import { isSessionOver } from '#app/session/is-session-over.ts'
 import { withUpload } from '#app/session/read-upload.server.ts'
 import { sha256Schema } from '#server/contract/editing/picture.schema.ts'
 import type { PictureAnswer } from './picture-answer.schema.ts'
@@ -24,8 +26,7 @@ export async function answerPictureForm(
   const isOver = answer.kind === 'failed' && answer.code === 'STAFF_SESSION_NEEDED'
   if (answer.kind !== 'kept' && answer.kind !== 'removed' && !isOver) return answer
   // Without a session, the page leads to the code first.
-  const location = new URL(request.url).pathname
-  return new Response(null, { status: 303, headers: { location } })
+  return seeOther(new URL(request.url).pathname)
 }
 
 async function act(context: SiteContext, form: FormData): Promise<PictureAnswer> {
@@ -35,6 +36,7 @@ async function act(context: SiteContext, form: FormData): Promise<PictureAnswer>
 }
 
 function failureOf(error: unknown, context: SiteContext): PictureAnswer {
+  if (isSessionOver(error)) return { kind: 'failed', code: 'STAFF_SESSION_NEEDED' }
   if (!(error instanceof AppError)) throw error
   if (error.status === 413) return { kind: 'refused', reason: 'too-large' }
   if ((error.status ?? 0) >= 500) context.logError(error)

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react'
+import { AppError } from '#app/errors/app-error.ts'
 import { contentDeskQueries } from '#app/features/admin/content/content-desk.queries.ts'
 import { NewPictureFields } from '#app/features/admin/content/pictures/new-picture-fields.tsx'
 import {
@@ -171,6 +172,8 @@ function PictureUpload({ onKept }: PictureUploadProps) {
 
 async function sendPicture(form: FormData): Promise<PictureAnswer> {
   const answer = await postUpload('/admin/konten/gambar', form, pictureAnswerSchema)
+  // The step-up asks for a code by the error.
+  if (answer.kind === 'failed') throw new AppError({ code: 'BACKEND', serverMessage: answer.code })
   return answer.kind === 'refused' && answer.reason === 'tooLarge'
     ? { kind: 'refused', reason: 'too-large' }
     : (answer as PictureAnswer)
