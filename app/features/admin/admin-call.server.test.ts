@@ -15,8 +15,8 @@ vi.mock('@tanstack/react-start/server', () => ({
   deleteCookie: () => {},
 }))
 
-const refuse: typeof fetch = async () =>
-  Response.json({ message: 'STAFF_SESSION_NEEDED' }, { status: 403 })
+let message = 'STAFF_SESSION_NEEDED'
+const refuse: typeof fetch = async () => Response.json({ message }, { status: 403 })
 const known: Partial<SiteContext> = { requestId: 'r', settings: parseSettings({}) }
 const context = {
   ...known,
@@ -27,9 +27,15 @@ const failureOf = () => callAdmin(context, 'v1/admin/leads', v.null()).catch((er
 
 beforeEach(() => {
   request = new Request('http://localhost/admin/prospek')
+  message = 'STAFF_SESSION_NEEDED'
 })
 
 test('a page whose staff session is over leads to the code', async () => {
+  expect(isRedirect(await failureOf())).toBe(true)
+})
+
+test('[C59] the open page of a person who was suspended leads to the code', async () => {
+  message = 'STAFF_SUSPENDED'
   expect(isRedirect(await failureOf())).toBe(true)
 })
 

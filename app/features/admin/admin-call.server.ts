@@ -13,7 +13,7 @@ import { readStaffToken } from './staff-cookie.server.ts'
 /**
  * Calls the main backend with the member's session and the staff session, and returns the reply's
  * `data`.
- * @throws AppError if the call fails. If the staff session is over, a read throws a redirect to the
+ * @throws AppError if the call fails. If the staff session is over, or its person is suspended, a read throws a redirect to the
  *   code; a change fails, so that its page keeps what was typed and asks for the code itself.
  */
 export async function callAdmin<const Schema extends v.GenericSchema>(
@@ -27,7 +27,9 @@ export async function callAdmin<const Schema extends v.GenericSchema>(
   try {
     return await callMain(context, path, schema, { ...options, headers })
   } catch (error) {
-    const isOver = error instanceof AppError && error.says('STAFF_SESSION_NEEDED')
+    const isOver =
+      error instanceof AppError &&
+      (error.says('STAFF_SESSION_NEEDED') || error.says('STAFF_SUSPENDED'))
     const isRead = getRequest().method !== 'POST'
     throw isOver && isRead ? redirect({ href: signInHrefOf(pageLocationOf().path) }) : error
   }

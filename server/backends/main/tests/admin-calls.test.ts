@@ -19,13 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-/** The changes without an id in the path. */
-const makingOrSearching = [
-  ...['breaches', 'data-requests', 'goodwill-refunds', 'kols', 'members/search'],
-  ...['nutritionist-invitations', 'payouts', 'prices', 'promo-codes', 'promotions'],
-  ...['purchases/search', 'staff-invitations'],
-]
-
 const refusals = ['STAFF_SESSION_NEEDED', 'STAFF_SUSPENDED', 'PERMISSION_NEEDED', 'STEP_UP_NEEDED']
 
 test('every route under /v1/admin is made by adminCall', () => {
@@ -46,14 +39,6 @@ test('a route under /v1/admin without adminCall stops the start, and so does an 
   const guard = adminCall(main.context, { ...call, audit: 'impersonal' })
   const change = new Hono().post('/v1/admin/change', guard, (c) => c.text(''))
   expect(() => adminRoutesOf(change)).toThrow('POST /v1/admin/change needs adminCall')
-})
-
-test('[C29] no call of the console deletes, and a change names what it changes', () => {
-  const changes = adminRoutesOf(main.backend.app).filter(({ method }) => method !== 'GET')
-  expect(changes.filter(({ method }) => method === 'DELETE')).toEqual([])
-  // Without an id in the path, a call makes something or searches. No call acts on a search.
-  const withoutId = changes.filter(({ path }) => !path.includes('/:')).map(({ path }) => path)
-  expect(withoutId.toSorted()).toEqual(makingOrSearching.map((path) => `/v1/admin/${path}`))
 })
 
 test('[C57] each role reaches the calls of its permissions and no others', async () => {
@@ -172,7 +157,9 @@ const withoutObject = [
   '/v1/admin/staff-invitations',
 ]
 
-test('[C29] a change names the one thing that it changes, never a filter', () => {
+test('[C29] a change names the one thing that it changes, never a filter, and none deletes', () => {
+  const methods = adminRoutesOf(main.backend.app).map(({ method }) => method)
+  expect(methods).not.toContain('DELETE')
   const open = adminRoutesOf(main.backend.app)
     .filter(({ method, path }) => method !== 'GET' && !/:\w+/.test(path))
     .map(({ path }) => path)
