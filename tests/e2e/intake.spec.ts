@@ -23,6 +23,15 @@ async function bookSession({ page, member, person }: Visit, slug: string, locale
   return { client, session: new URL(page.url()).pathname }
 }
 
+const saves = '**/_serverFn/intake-sendIntake*'
+
+/** Returns once a save that a step begins is answered. */
+async function untilSaved(page: Page, step: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse(saves)
+  await step()
+  await answered
+}
+
 /** The form as its client finds it. */
 function formOn(page: Page, locale: Locale) {
   const main = page.getByRole('main')
@@ -91,7 +100,6 @@ test('what could not be saved is saved later, and a client chooses between two t
   await page.goto(`${session}/persiapan`)
   await untilHydrated(page)
   const form = formOn(page, locale)
-  const saves = '**/_serverFn/intake-sendIntake*'
   await page.route(saves, (route) => route.abort())
   await form.complaint.fill('Tanpa sambungan')
   await expect(form.status.filter({ hasText: m.intake_lost({}, locale) })).toBeVisible()
@@ -104,8 +112,7 @@ test('what could not be saved is saved later, and a client chooses between two t
   const other = formOn(otherTab, locale)
   await expect(other.complaint).toHaveValue('Tanpa sambungan')
   await other.question.fill('Dari tab lain')
-  await other.save.click()
-  await expect(otherTab.getByText(m.intake_saving({}, locale))).toHaveCount(0)
+  await untilSaved(otherTab, () => other.save.click())
 
   await form.complaint.fill('Dari tab pertama')
   await expect(page.getByText(m.intake_other_title({}, locale))).toBeVisible()
@@ -115,10 +122,11 @@ test('what could not be saved is saved later, and a client chooses between two t
   await expect(form.question).toHaveValue('Dari tab lain')
 
   await other.complaint.fill('Lagi dari tab lain')
-  await other.save.click()
-  await expect(otherTab.getByText(m.intake_saving({}, locale))).toHaveCount(0)
+  await untilSaved(otherTab, () => other.save.click())
   await form.complaint.fill('Yang ini saja')
-  await page.getByRole('button', { name: m.intake_other_mine({}, locale) }).click()
+  await untilSaved(page, () =>
+    page.getByRole('button', { name: m.intake_other_mine({}, locale) }).click(),
+  )
   await expect(page.getByText(m.intake_other_title({}, locale))).toHaveCount(0)
   await expect(form.saved).toBeVisible()
   await page.reload()
