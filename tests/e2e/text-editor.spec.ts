@@ -6,7 +6,7 @@ import { firstLoadOf, scriptBytesOf } from '#tests/bench/first-load.ts'
 import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
 import { hostileHtml } from '#tests/support/hostile-html.ts'
 import { holdScripts } from './hold-scripts.ts'
-import { openConsole } from './open-console.ts'
+import { openDesk } from './open-console.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
 // A code of the second factor works once, so one sign-in serves all tests.
@@ -19,10 +19,8 @@ const mostBytes = 90_000
 let context: BrowserContext
 let page: Page
 test.beforeAll(async ({ browser, baseURL }) => {
-  context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'id-ID' })
-  if (baseURL) await context.addCookies([{ name: 'locale', value: 'id', url: baseURL }])
-  page = await context.newPage()
-  await openConsole(page, '/admin/konten')
+  page = await openDesk(browser, baseURL, { path: '/admin/konten' })
+  context = page.context()
 })
 test.afterAll(() => context.close())
 
