@@ -71,6 +71,8 @@ const onlyOnDesktop = [
   'typed-text',
   'units',
 ].map(specOf)
+/** They share the staff of the demo, who have one second factor each, so they take turns. */
+const consoleSpecs = ['passkeys', 'price-change', 'text-editor'].map(specOf)
 /** Unit tests prove on PostgreSQL what else an engine may do differently. */
 const databaseSpecs = ['story.spec.ts']
 /** What a usual run tells of the story on other shapes of the site. */
@@ -155,6 +157,10 @@ export default defineConfig<StoryOptions>({
     ...(isFull
       ? [
           {
+            ...project('pglite', 'id', desktop),
+            ...{ name: 'console', testMatch: consoleSpecs, testIgnore: [], workers: 1 },
+          },
+          {
             ...project('pglite', 'en', desktop),
             ...{ name: 'pglite-en-stories', grep: /./, testMatch: inBothLanguagesAtFullSize },
           },
@@ -177,7 +183,10 @@ function project(shape: Shape, language: 'en' | 'id', device: typeof phone) {
   return {
     name: `${shape}-${language}`,
     ...ofThisSize,
-    testIgnore: [...processSpecs, scopeSpec, google.testMatch, foreign.testMatch],
+    testIgnore: [
+      ...[...processSpecs, ...consoleSpecs],
+      ...[scopeSpec, google.testMatch, foreign.testMatch],
+    ],
     use: {
       ...device,
       baseURL: originOf(site),
