@@ -47,7 +47,10 @@ const refundSchema = v.object({
   state: refundStateSchema,
   requestedAt: instantSchema,
   settledAt: v.nullable(instantSchema),
-  /** Where a refund by hand goes, once the member has said it. */
+  /**
+   * Where a refund by hand goes, once the member has said it, or went. The holder is empty 90 days
+   * after the transfer.
+   */
   account: v.optional(
     v.nullable(v.object({ bank: v.string(), lastDigits: v.string(), holder: v.string() })),
     null,

@@ -46,6 +46,12 @@ const textByState = {
   by_hand: m.refunds_by_hand_text,
 }
 
+function textOf({ state, account }: Refund): string {
+  return state === 'paid_back' && account
+    ? m.refunds_transferred_text({ bank: account.bank, digits: account.lastDigits })
+    : textByState[state]()
+}
+
 function SurplusRefund({ refund }: { refund: Refund }) {
   return (
     <Alert
@@ -53,7 +59,7 @@ function SurplusRefund({ refund }: { refund: Refund }) {
       title={m.refunds_surplus_title({ amount: formatRupiah(refund.amountRupiah) })}
     >
       <p>{m.refunds_surplus_text()}</p>
-      <p>{textByState[refund.state]()}</p>
+      <p>{textOf(refund)}</p>
     </Alert>
   )
 }
@@ -62,7 +68,7 @@ function RefundState({ refund }: { refund: Refund }) {
   const amount = formatRupiah(refund.amountRupiah)
   return (
     <Alert role="status" title={m.refunds_state_title({ amount })}>
-      <p>{textByState[refund.state]()}</p>
+      <p>{textOf(refund)}</p>
       <p>{m.refunds_requested_on({ date: formatDate(refund.requestedAt) })}</p>
     </Alert>
   )

@@ -36,7 +36,10 @@ test('[C41] a refund counts once two people have paid it out, and not when the p
   await decide({ approvalId })
   const seen = await stateOf(transaction.id, token)
   expect(seen).toMatchObject({ state: 'refunded', refundedRupiah: total })
-  expect(seen.refund.state).toBe('paid_back')
+  expect(await refundOf(transaction.id, token)).toMatchObject({
+    state: 'paid_back',
+    account: { bank: 'BCA', lastDigits: '4321' },
+  })
   expect(await openTasks(refundId)).toEqual([])
   expect(await main.db.$count(refundAccountTable, eq(refundAccountTable.refundId, refundId))).toBe(
     0,
@@ -227,7 +230,7 @@ test('a refund that the provider pays back after all closes its task', async () 
     }),
   )
   expect(await openTasks(refundId)).toEqual([])
-  expect((await stateOf(transaction.id, token)).refund.state).toBe('paid_back')
+  expect(await refundOf(transaction.id, token)).toMatchObject({ state: 'paid_back', account: null })
 })
 
 /** A refund that the provider has refused, with the member's account. */
@@ -308,6 +311,10 @@ async function openTasks(subject: string): Promise<string[]> {
 
 async function stateOf(transactionId: string, token: string) {
   return (await main.get(`/v1/transactions/${transactionId}`, { token })).body.data
+}
+
+async function refundOf(transactionId: string, token: string) {
+  return (await main.get(`/v1/transactions/${transactionId}/refund`, { token })).body.data.refund
 }
 
 function notifyPartialRefund(transaction: { id: string; totalRupiah: number }, amount: string) {

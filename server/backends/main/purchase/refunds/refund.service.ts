@@ -19,6 +19,7 @@ import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { listTransfers } from './payout.repository.ts'
 import { findRefundOf, insertRefund, listSurplusRefunds } from './refund.repository.ts'
 import { listAccounts } from './refund-account.repository.ts'
 import { refundAmountOf } from './refund-policy.ts'
@@ -122,9 +123,12 @@ export async function viewOf(
   const surplusRefunds = await listSurplusRefunds(tx, id)
   const ids = [...surplusRefunds, ...(refund ? [refund] : [])].map((row) => row.id)
   const accounts = await listAccounts(tx, ids)
-  const surplus = surplusRefunds.map((row) => refundOf(row, accounts.get(row.id)))
+  const transfers = await listTransfers(tx, ids)
+  const viewed = (row: RefundRow) =>
+    refundOf(row, (row.state === 'paid_back' ? transfers : accounts).get(row.id))
+  const surplus = surplusRefunds.map(viewed)
   return refund
-    ? { refund: refundOf(refund, accounts.get(refund.id)), offer: null, surplus }
+    ? { refund: viewed(refund), offer: null, surplus }
     : { refund: null, offer: await offerFor(context, tx, purchase), surplus }
 }
 
@@ -148,7 +152,7 @@ async function offerFor(
 
 function refundOf(
   { id, amountRupiah, state, requestedAt, settledAt }: RefundRow,
-  account: RefundAccountRow | undefined,
+  account: Pick<RefundAccountRow, 'bank' | 'lastDigits' | 'holder'> | undefined,
 ) {
   return {
     id,
