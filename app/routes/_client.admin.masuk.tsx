@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { adminQueries } from '#app/features/admin/admin.queries.ts'
 import { SignInPage } from '#app/features/admin/sign-in/sign-in-page.tsx'
 import { readAdminSignInSearch } from '#app/features/admin/sign-in/sign-in-search.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import { loadQueryClient } from '#app/queries/load-query-client.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { requireMember } from '#app/session/guards.ts'
 
@@ -11,11 +13,18 @@ export const Route = createFileRoute('/_client/admin/masuk')({
   beforeLoad: async (guarded) => {
     await requireMember(guarded)
   },
-  loader: () => ({ seo: { title: m.admin_sign_in_title() } }),
+  // The person may have been suspended a moment after signing in.
+  staleTime: 0,
+  loader: async ({ context }) => {
+    const queryClient = await loadQueryClient(context)
+    const standing = await queryClient.fetchQuery({ ...adminQueries.standing(), staleTime: 0 })
+    return { isSuspended: standing === 'suspended', seo: { title: m.admin_sign_in_title() } }
+  },
   head: loadedHead,
   component: Page,
 })
 
 function Page() {
-  return <SignInPage to={Route.useSearch().to} />
+  const { isSuspended } = Route.useLoaderData()
+  return <SignInPage to={Route.useSearch().to} isSuspended={isSuspended} />
 }

@@ -19,6 +19,7 @@ const processSpecs = [
   'room.spec.ts',
   'session-notes.spec.ts',
   'shell-settings.spec.ts',
+  'staff-access.spec.ts',
   'three-sessions.spec.ts',
   'tracker-clock.spec.ts',
   'two-instances.spec.ts',

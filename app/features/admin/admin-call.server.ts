@@ -10,22 +10,32 @@ import { staffSessionHeader } from '#server/contract/staff.schema.ts'
 import { signInHrefOf } from './sign-in/sign-in-href.ts'
 import { readStaffToken } from './staff-cookie.server.ts'
 
+type Call<Schema> = [context: SiteContext, path: string, schema: Schema, options?: Options]
+
 /**
  * Calls the main backend with the member's session and the staff session, and returns the reply's
  * `data`.
- * @throws AppError if the call fails. If the staff session is over, or its person is suspended, a read throws a redirect to the
- *   code; a change fails, so that its page keeps what was typed and asks for the code itself.
+ * @throws AppError if the call fails
  */
-export async function callAdmin<const Schema extends v.GenericSchema>(
-  context: SiteContext,
-  path: string,
-  schema: Schema,
-  options: Options = {},
+export function callAsStaff<const Schema extends v.GenericSchema>(
+  ...[context, path, schema, options = {}]: Call<Schema>
 ): Promise<v.InferOutput<Schema>> {
   const token = readStaffToken(context.settings)
   const headers = token === undefined ? {} : { [staffSessionHeader]: token }
+  return callMain(context, path, schema, { ...options, headers })
+}
+
+/**
+ * Calls as `callAsStaff`, for a page of the console.
+ * @throws AppError if the call fails. If the staff session is over, or its person is suspended, a read
+ *   throws a redirect to the code; a change fails, so that its page keeps what was typed and asks for
+ *   the code itself.
+ */
+export async function callAdmin<const Schema extends v.GenericSchema>(
+  ...call: Call<Schema>
+): Promise<v.InferOutput<Schema>> {
   try {
-    return await callMain(context, path, schema, { ...options, headers })
+    return await callAsStaff(...call)
   } catch (error) {
     const isOver =
       error instanceof AppError &&

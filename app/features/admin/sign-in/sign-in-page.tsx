@@ -7,6 +7,7 @@ import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { PasskeyProof } from '#app/session/second-factor/passkeys/passkey-proof.tsx'
 import { SecondFactorField } from '#app/session/second-factor/second-factor-field.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -15,8 +16,10 @@ import { factorProofSchema } from '#server/contract/second-factor.schema.ts'
 import { consolePathOf } from './sign-in-href.ts'
 import { sendCode, sendPasskeyQuestion } from './staff-session.functions.ts'
 
-/** Opens the console with the second factor. */
-export function SignInPage({ to }: { to: string | undefined }) {
+type SignInPageProps = { to: string | undefined; isSuspended: boolean }
+
+/** Opens the console with the second factor. Suspended people read so, and may try once they are back. */
+export function SignInPage({ to, isSuspended }: SignInPageProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const call = useServerFn(sendCode)
@@ -33,6 +36,7 @@ export function SignInPage({ to }: { to: string | undefined }) {
     <Container width="form" className="flex flex-col gap-6 py-12">
       <form {...form.formProps} className="flex flex-col gap-6">
         <PageHeading title={m.admin_sign_in_title()} description={m.admin_sign_in_text()} />
+        {isSuspended && !open.error && <Alert tone="danger" title={m.errors_staff_suspended()} />}
         <SecondFactorField problem={form.problem('code', m.factor_code_missing())} />
         <FailureAlert error={open.error} title={m.admin_sign_in_failed()} />
         <Button type="submit" size="lg" isBusy={open.isPending}>

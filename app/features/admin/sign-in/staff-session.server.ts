@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import { callAdmin } from '#app/features/admin/admin-call.server.ts'
+import { callAdmin, callAsStaff } from '#app/features/admin/admin-call.server.ts'
 import { clearStaffToken, writeStaffToken } from '#app/features/admin/staff-cookie.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import {
@@ -29,7 +29,7 @@ export type Standing = NonNullable<StaffStanding['session']> | 'needs_code' | 's
 export async function readStanding(context: SiteContext): Promise<Standing | null> {
   try {
     const standing = await nullIfNotFound(
-      callAdmin(context, 'v1/staff-session', staffStandingSchema),
+      callAsStaff(context, 'v1/staff-session', staffStandingSchema),
     )
     return standing && (standing.session ?? 'needs_code')
   } catch (error) {
