@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
+import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { hourMs, minuteMs } from '#app/lib/time.ts'
 import { findViolationsInBothModes, measureOverflow } from '#tests/page-accessibility.ts'
+import { keysOnly as keys } from './hands.ts'
+import { pick, reach } from './keyboard.ts'
 import { openDesk } from './open-console.ts'
 import { expect, test } from './story.fixture.ts'
 
@@ -90,3 +94,78 @@ test('[C41] two people pay a refund by hand, and the member reads that the money
   await expect(page.getByText(m.cart_state_refunded({}, locale))).toBeVisible()
   await member.openNewestMail(person.email, 'BCA yang berakhiran 4321')
 })
+
+test('a data request is entered, answered in time and closed, by keys alone', {
+  tag: '@long',
+}, async () => {
+  // Typed in Jakarta's time, to the minute.
+  const received = new Date(Math.floor(Date.now() / minuteMs) * minuteMs - 2 * hourMs)
+  const moment = momentInJakarta(received.toISOString(), 'id')
+  const dueAt = new Date(received.getTime() + 72 * hourMs).toISOString()
+  const due = m.admin_task_due({ moment: momentInJakarta(dueAt, 'id') }, locale)
+  const contact = `pemohon-${received.getTime()}@example.org`
+  const button = (name: string) => owner.getByRole('button', { name, exact: true })
+  const link = (name: string) => owner.getByRole('link', { name, exact: true })
+
+  await owner.goto('/admin')
+  await keys.press(link(m.admin_cases({}, locale)))
+  await keys.press(owner.locator('summary', { hasText: m.admin_case_enter({}, locale) }))
+  await pick(owner.locator('[name="kind"]'), 'objection')
+  await pick(owner.locator('[name="channel"]'), 'whatsapp')
+  await reach(owner.locator('[name="receivedAt"]'))
+  await typeMoment(owner, received)
+  await keys.fill(owner.locator('[name="contact"]'), contact)
+  await keys.fill(owner.locator('[name="summary"]:visible'), 'Tidak mau dihubungi untuk promosi.')
+  await keys.press(button(m.admin_case_save({}, locale)))
+  await expect(owner.getByText(m.admin_case_entered({}, locale))).toBeVisible()
+  const row = owner.getByRole('row').filter({ hasText: moment })
+  await expect(row).toContainText(due)
+
+  // The clock runs on the first page, too.
+  await keys.press(link(m.admin_home({}, locale)))
+  const task = owner.getByRole('listitem').filter({ hasText: due })
+  await expect(task).toContainText(m.admin_task_data_request({}, locale))
+  await keys.press(task.getByRole('link'))
+  await expect(owner.getByText(contact)).toBeVisible()
+  await expect(owner.getByText(due)).toBeVisible()
+
+  const closing = owner.locator('form', { has: owner.locator('[name="outcome"]') })
+  const close = async () => {
+    await pick(closing.locator('[name="outcome"]'), 'done')
+    await keys.fill(closing.locator('[name="text"]'), 'Dijawab lewat WhatsApp.')
+    await keys.press(closing.getByRole('button'))
+  }
+  await close()
+  await expect(closing.getByRole('alert')).toBeVisible()
+  const letter = owner.locator('form', { has: owner.locator('[name="letter"]') })
+  await pick(letter.locator('[name="letter"]'), 'received')
+  await keys.press(letter.getByRole('button'))
+  const events = owner.getByRole('region', { name: m.admin_events({}, locale) })
+  await expect(events).toContainText(m.admin_case_letter_received({}, locale))
+  const note = owner.locator('form', { has: owner.locator('[name="kind"]') })
+  await pick(note.locator('[name="kind"]'), 'proof')
+  await keys.fill(note.locator('[name="text"]'), 'Dijawab hari ini, layar di Drive/keberatan.png')
+  await keys.press(note.getByRole('button'))
+  await expect(events).toContainText('Drive/keberatan.png')
+  expect(await findViolationsInBothModes(owner)).toEqual([])
+  await close()
+  const outcome = m.admin_case_outcome_done({}, locale)
+  await expect(owner.getByText(m.admin_case_closed_in_time({ outcome }, locale))).toBeVisible()
+  await expect(closing).toHaveCount(0)
+  await keys.press(link(m.admin_home({}, locale)))
+  await expect(owner.getByText(/^Tugas terbuka/)).toBeVisible()
+  await expect(task).toHaveCount(0)
+})
+
+/** Types a moment of Jakarta into the focused field as an American browser asks for it. */
+async function typeMoment({ keyboard }: Page, moment: Date): Promise<void> {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: 'Asia/Jakarta', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit' },
+  }).formatToParts(moment)
+  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? ''
+  await keyboard.type(part('month') + part('day') + part('year'))
+  // A year may have six digits, so the field waits for more.
+  await keyboard.press('ArrowRight')
+  await keyboard.type(part('hour') + part('minute') + part('dayPeriod'))
+}
