@@ -12,10 +12,12 @@ type Clock = {
   port: number
   startsAt: string
   stepMs: number
+  /** What follows the site's command. */
+  words?: string[]
 }
 
 /** Starts a site for the tests of one file, whose clock the tests move. */
-export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
+export function siteWithMovedClock({ port, startsAt, stepMs, words = [] }: Clock) {
   let dataDir: string
   let site: Awaited<ReturnType<typeof startSite>>
   let startedAtMs = 0
@@ -34,6 +36,7 @@ export function siteWithMovedClock({ port, startsAt, stepMs }: Clock) {
         NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/movable-clock.mjs')}`,
       },
       '/readyz',
+      words,
     )
   })
   test.afterAll(async () => {

@@ -13,6 +13,7 @@ const startDeadlineMs = 60_000
 const processSpecs = [
   'both-sides.spec.ts',
   'export-rows.spec.ts',
+  'licence-end.spec.ts',
   'moved-clock.spec.ts',
   'planted-script.spec.ts',
   'process.spec.ts',

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { siteWithMovedClock, visitIn } from './moved-clock-site.ts'
-import { expect, type Person, test } from './story.fixture.ts'
+import { appCodeAt, enterCode, offerCode, signInStaff } from './staff-steps.ts'
+import { expect, test } from './story.fixture.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
 const locale = { locale: 'id' } as const
@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser, contextOptions }) => {
   context = await browser.newContext(contextOptions)
   owner = await context.newPage()
   const { totpSecret = '', ...rina } = await demoAccount('rina')
-  await signIn(owner, '/admin/staf', { ...rina, code: codeOf(totpSecret) })
+  await signInStaff(owner, '/admin/staf', { ...rina, code: codeOf(totpSecret) })
 })
 test.afterAll(() => context.close())
 
@@ -35,7 +35,7 @@ test('[C59] suspended staff with an open page are refused with words, and come b
   const { totpSecret = '', ...yoga } = await demoAccount('yoga')
   const { email } = yoga
   const refusal = page.getByText(m.errors_staff_suspended({}, locale))
-  await signIn(page, '/admin/pembelian', { ...yoga, code: codeOf(totpSecret) })
+  await signInStaff(page, '/admin/pembelian', { ...yoga, code: codeOf(totpSecret) })
   await changeStaff(email, 'suspend')
   await expect(
     personRow(email).getByText(m.admin_staff_suspended({}, locale), { exact: true }),
@@ -86,7 +86,7 @@ test('staff without their app use a recovery code once, and without both get a n
   await page.waitForURL('/admin')
 
   const [spent = '', unspent = ''] = first.codes
-  await signIn(otherPage, '/admin', { ...mira, code: spent })
+  await signInStaff(otherPage, '/admin', { ...mira, code: spent })
   const elsewhere = await browser.newContext(contextOptions)
   const third = await elsewhere.newPage()
   await offerCode(third, '/admin', { ...mira, code: spent })
@@ -145,33 +145,7 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes }
 }
 
-type Proof = Pick<Person, 'email' | 'password'> & { code: string }
-
-/** Opens a page of the console with a code. */
-async function signIn(page: Page, path: string, proof: Proof): Promise<void> {
-  await offerCode(page, path, proof)
-  await page.waitForURL(path)
-  // The address changes before the page does.
-  await expect(page.locator('input[name="code"]')).toHaveCount(0)
-  await untilHydrated(page)
-}
-
-/** A guest opens a page of the console, signs in and types a code. */
-async function offerCode(page: Page, path: string, { email, password, code }: Proof) {
-  await page.goto(path)
-  await untilHydrated(page)
-  await page.locator('input[name="email"]:visible').fill(email)
-  await page.locator('input[name="password"]:visible').fill(password)
-  await page.keyboard.press('Enter')
-  await enterCode(page, code)
-}
-
-async function enterCode(page: Page, code: string): Promise<void> {
-  await page.locator('input[name="code"]').fill(code)
-  await page.locator('input[name="code"]').press('Enter')
-}
-
 /** The code that an authenticator app shows now. */
 function codeOf(secret: string): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now() })
+  return appCodeAt(now(), secret)
 }
