@@ -78,7 +78,7 @@ function PictureCard({ picture, mayRemove }: { picture: Picture; mayRemove: bool
       {uses.length > 0 ? (
         <div>
           <h3 className="font-semibold">{m.desk_picture_uses()}</h3>
-          <ul className="flex flex-col">
+          <ul className="flex flex-col gap-2">
             {uses.map(({ kind, slug, locale }) => (
               <li key={`${slug} ${locale}`}>
                 <Link
