@@ -74,7 +74,13 @@ const onlyOnDesktop = [
   'units',
 ].map(specOf)
 /** They share the staff of the demo, who have one second factor each, so they take turns. */
-const consoleSpecs = ['article-story', 'passkeys', 'price-change', 'text-editor'].map(specOf)
+const consoleSpecs = [
+  'article-story',
+  'console-stories',
+  'passkeys',
+  'price-change',
+  'text-editor',
+].map(specOf)
 /** Unit tests prove on PostgreSQL what else an engine may do differently. */
 const databaseSpecs = ['story.spec.ts']
 /** What a usual run tells of the story on other shapes of the site. */
