@@ -32,6 +32,11 @@ export default defineConfig({
                 // tasks of the browser, so a phone can respond between them.
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'start', tags: ['$initial'], test: /^(?!.*\/app\/client\.tsx)/ },
+                // Small parts that a first visit to the front page needs: its cookie panel and its rows.
+                {
+                  name: 'first-visit',
+                  test: /\/app\/ui\/(alert|checkbox|checkbox-box|cover-below|link-row|retry-notice)\.tsx?$/,
+                },
               ],
             },
           },
