@@ -45,7 +45,7 @@ test('a paid order earns its KOL ten percent of the net price once and a refund 
     months: [
       {
         ...{ month: '2026-03', orderCount: 1, earnedRupiah: 99_009, reversedRupiah: -99_009 },
-        payout: null,
+        ...{ hasStatement: false, payout: null },
       },
     ],
   })
