@@ -47,7 +47,6 @@ import { Route as AdminAdminIndexRouteImport } from './routes/_admin.admin.index
 import { Route as AdminAdminAuditRouteImport } from './routes/_admin.admin.audit'
 import { Route as AdminAdminEmailRouteImport } from './routes/_admin.admin.email'
 import { Route as AdminAdminKeamananRouteImport } from './routes/_admin.admin.keamanan'
-import { Route as AdminAdminPersetujuanRouteImport } from './routes/_admin.admin.persetujuan'
 import { Route as AdminAdminPromoRouteImport } from './routes/_admin.admin.promo'
 import { Route as AdminAdminStafRouteImport } from './routes/_admin.admin.staf'
 import { Route as ClientAccountIndexRouteImport } from './routes/_client.account.index'
@@ -123,6 +122,7 @@ import { Route as PracticePraktikPesanIndexRouteImport } from './routes/_practic
 import { Route as PracticePraktikPesanIdRouteImport } from './routes/_practice.praktik.pesan.$id'
 import { Route as PracticePraktikSesiIdRouteImport } from './routes/_practice.praktik.sesi.$id'
 import { Route as AdminAdminPermintaanDataRegisterIdRouteImport } from './routes/_admin.admin.permintaan-data.$register.$id'
+import { Route as AdminAdminPersetujuanLocaleAtRouteImport } from './routes/_admin.admin.persetujuan.$locale.$at'
 import { Route as ClientKonsultasiSesiIdCalendarRouteImport } from './routes/_client.konsultasi.sesi.$id_.calendar'
 import { Route as ClientKonsultasiSesiIdHasilRouteImport } from './routes/_client.konsultasi.sesi.$id_.hasil'
 import { Route as ClientKonsultasiSesiIdPersiapanRouteImport } from './routes/_client.konsultasi.sesi.$id_.persiapan'
@@ -324,11 +324,6 @@ const AdminAdminEmailRoute = AdminAdminEmailRouteImport.update({
 const AdminAdminKeamananRoute = AdminAdminKeamananRouteImport.update({
   id: '/admin/keamanan',
   path: '/admin/keamanan',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminAdminPersetujuanRoute = AdminAdminPersetujuanRouteImport.update({
-  id: '/admin/persetujuan',
-  path: '/admin/persetujuan',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminPromoRoute = AdminAdminPromoRouteImport.update({
@@ -723,6 +718,12 @@ const AdminAdminPermintaanDataRegisterIdRoute =
     path: '/admin/permintaan-data/$register/$id',
     getParentRoute: () => AdminRoute,
   } as any)
+const AdminAdminPersetujuanLocaleAtRoute =
+  AdminAdminPersetujuanLocaleAtRouteImport.update({
+    id: '/admin/persetujuan/$locale/$at',
+    path: '/admin/persetujuan/$locale/$at',
+    getParentRoute: () => AdminRoute,
+  } as any)
 const ClientKonsultasiSesiIdCalendarRoute =
   ClientKonsultasiSesiIdCalendarRouteImport.update({
     id: '/konsultasi/sesi/$id_/calendar',
@@ -811,7 +812,6 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
   '/admin/keamanan': typeof AdminAdminKeamananRoute
-  '/admin/persetujuan': typeof AdminAdminPersetujuanRoute
   '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
@@ -888,6 +888,7 @@ export interface FileRoutesByFullPath {
   '/praktik/klien/': typeof PracticePraktikKlienIndexRoute
   '/praktik/pesan/': typeof PracticePraktikPesanIndexRoute
   '/admin/permintaan-data/$register/$id': typeof AdminAdminPermintaanDataRegisterIdRoute
+  '/admin/persetujuan/$locale/$at': typeof AdminAdminPersetujuanLocaleAtRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/konsultasi/sesi/$id/hasil': typeof ClientKonsultasiSesiIdHasilRoute
   '/konsultasi/sesi/$id/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
@@ -931,7 +932,6 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAdminAuditRoute
   '/admin/email': typeof AdminAdminEmailRoute
   '/admin/keamanan': typeof AdminAdminKeamananRoute
-  '/admin/persetujuan': typeof AdminAdminPersetujuanRoute
   '/admin/promo': typeof AdminAdminPromoRoute
   '/admin/staf': typeof AdminAdminStafRoute
   '/account/export': typeof ClientAccountExportRoute
@@ -1007,6 +1007,7 @@ export interface FileRoutesByTo {
   '/praktik/klien': typeof PracticePraktikKlienIndexRoute
   '/praktik/pesan': typeof PracticePraktikPesanIndexRoute
   '/admin/permintaan-data/$register/$id': typeof AdminAdminPermintaanDataRegisterIdRoute
+  '/admin/persetujuan/$locale/$at': typeof AdminAdminPersetujuanLocaleAtRoute
   '/konsultasi/sesi/$id/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/konsultasi/sesi/$id/hasil': typeof ClientKonsultasiSesiIdHasilRoute
   '/konsultasi/sesi/$id/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
@@ -1056,7 +1057,6 @@ export interface FileRoutesById {
   '/_admin/admin/audit': typeof AdminAdminAuditRoute
   '/_admin/admin/email': typeof AdminAdminEmailRoute
   '/_admin/admin/keamanan': typeof AdminAdminKeamananRoute
-  '/_admin/admin/persetujuan': typeof AdminAdminPersetujuanRoute
   '/_admin/admin/promo': typeof AdminAdminPromoRoute
   '/_admin/admin/staf': typeof AdminAdminStafRoute
   '/_client/account/export': typeof ClientAccountExportRoute
@@ -1133,6 +1133,7 @@ export interface FileRoutesById {
   '/_practice/praktik/klien/': typeof PracticePraktikKlienIndexRoute
   '/_practice/praktik/pesan/': typeof PracticePraktikPesanIndexRoute
   '/_admin/admin/permintaan-data/$register/$id': typeof AdminAdminPermintaanDataRegisterIdRoute
+  '/_admin/admin/persetujuan/$locale/$at': typeof AdminAdminPersetujuanLocaleAtRoute
   '/_client/konsultasi/sesi/$id_/calendar': typeof ClientKonsultasiSesiIdCalendarRoute
   '/_client/konsultasi/sesi/$id_/hasil': typeof ClientKonsultasiSesiIdHasilRoute
   '/_client/konsultasi/sesi/$id_/persiapan': typeof ClientKonsultasiSesiIdPersiapanRoute
@@ -1179,7 +1180,6 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/email'
     | '/admin/keamanan'
-    | '/admin/persetujuan'
     | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
@@ -1256,6 +1256,7 @@ export interface FileRouteTypes {
     | '/praktik/klien/'
     | '/praktik/pesan/'
     | '/admin/permintaan-data/$register/$id'
+    | '/admin/persetujuan/$locale/$at'
     | '/konsultasi/sesi/$id/calendar'
     | '/konsultasi/sesi/$id/hasil'
     | '/konsultasi/sesi/$id/persiapan'
@@ -1299,7 +1300,6 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/email'
     | '/admin/keamanan'
-    | '/admin/persetujuan'
     | '/admin/promo'
     | '/admin/staf'
     | '/account/export'
@@ -1375,6 +1375,7 @@ export interface FileRouteTypes {
     | '/praktik/klien'
     | '/praktik/pesan'
     | '/admin/permintaan-data/$register/$id'
+    | '/admin/persetujuan/$locale/$at'
     | '/konsultasi/sesi/$id/calendar'
     | '/konsultasi/sesi/$id/hasil'
     | '/konsultasi/sesi/$id/persiapan'
@@ -1423,7 +1424,6 @@ export interface FileRouteTypes {
     | '/_admin/admin/audit'
     | '/_admin/admin/email'
     | '/_admin/admin/keamanan'
-    | '/_admin/admin/persetujuan'
     | '/_admin/admin/promo'
     | '/_admin/admin/staf'
     | '/_client/account/export'
@@ -1500,6 +1500,7 @@ export interface FileRouteTypes {
     | '/_practice/praktik/klien/'
     | '/_practice/praktik/pesan/'
     | '/_admin/admin/permintaan-data/$register/$id'
+    | '/_admin/admin/persetujuan/$locale/$at'
     | '/_client/konsultasi/sesi/$id_/calendar'
     | '/_client/konsultasi/sesi/$id_/hasil'
     | '/_client/konsultasi/sesi/$id_/persiapan'
@@ -1797,13 +1798,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/keamanan'
       fullPath: '/admin/keamanan'
       preLoaderRoute: typeof AdminAdminKeamananRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/_admin/admin/persetujuan': {
-      id: '/_admin/admin/persetujuan'
-      path: '/admin/persetujuan'
-      fullPath: '/admin/persetujuan'
-      preLoaderRoute: typeof AdminAdminPersetujuanRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_admin/admin/promo': {
@@ -2331,6 +2325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAdminPermintaanDataRegisterIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_admin/admin/persetujuan/$locale/$at': {
+      id: '/_admin/admin/persetujuan/$locale/$at'
+      path: '/admin/persetujuan/$locale/$at'
+      fullPath: '/admin/persetujuan/$locale/$at'
+      preLoaderRoute: typeof AdminAdminPersetujuanLocaleAtRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/_client/konsultasi/sesi/$id_/calendar': {
       id: '/_client/konsultasi/sesi/$id_/calendar'
       path: '/konsultasi/sesi/$id/calendar'
@@ -2401,7 +2402,6 @@ interface AdminRouteChildren {
   AdminAdminAuditRoute: typeof AdminAdminAuditRoute
   AdminAdminEmailRoute: typeof AdminAdminEmailRoute
   AdminAdminKeamananRoute: typeof AdminAdminKeamananRoute
-  AdminAdminPersetujuanRoute: typeof AdminAdminPersetujuanRoute
   AdminAdminPromoRoute: typeof AdminAdminPromoRoute
   AdminAdminStafRoute: typeof AdminAdminStafRoute
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute
@@ -2423,6 +2423,7 @@ interface AdminRouteChildren {
   AdminAdminPermintaanDataIndexRoute: typeof AdminAdminPermintaanDataIndexRoute
   AdminAdminProspekIndexRoute: typeof AdminAdminProspekIndexRoute
   AdminAdminPermintaanDataRegisterIdRoute: typeof AdminAdminPermintaanDataRegisterIdRoute
+  AdminAdminPersetujuanLocaleAtRoute: typeof AdminAdminPersetujuanLocaleAtRoute
   AdminAdminKontenKindSlugLocaleRoute: typeof AdminAdminKontenKindSlugLocaleRoute
 }
 
@@ -2430,7 +2431,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminAuditRoute: AdminAdminAuditRoute,
   AdminAdminEmailRoute: AdminAdminEmailRoute,
   AdminAdminKeamananRoute: AdminAdminKeamananRoute,
-  AdminAdminPersetujuanRoute: AdminAdminPersetujuanRoute,
   AdminAdminPromoRoute: AdminAdminPromoRoute,
   AdminAdminStafRoute: AdminAdminStafRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
@@ -2453,6 +2453,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminProspekIndexRoute: AdminAdminProspekIndexRoute,
   AdminAdminPermintaanDataRegisterIdRoute:
     AdminAdminPermintaanDataRegisterIdRoute,
+  AdminAdminPersetujuanLocaleAtRoute: AdminAdminPersetujuanLocaleAtRoute,
   AdminAdminKontenKindSlugLocaleRoute: AdminAdminKontenKindSlugLocaleRoute,
 }
 

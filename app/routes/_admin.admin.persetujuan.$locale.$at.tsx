@@ -5,16 +5,15 @@ import { LegalSections } from '#app/features/company/legal-sections.tsx'
 import { getTextAt } from '#app/features/text-pages/text-pages.functions.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { instant, oneOf, searchReader } from '#app/lib/search-reader.ts'
+import { locales } from '#app/i18n/paraglide/runtime.js'
+import { instant } from '#app/lib/search-reader.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 
-const readSearch = searchReader({ at: instant, locale: oneOf(['id', 'en']) })
-
 /** The privacy policy at the moment of a consent: the proof of what a person could read. */
-export const Route = createFileRoute('/_admin/admin/persetujuan')({
-  validateSearch: readSearch,
-  loaderDeps: ({ search: { at, locale } }) => ({ at, locale }),
-  loader: async ({ deps: { at, locale } }) => {
+export const Route = createFileRoute('/_admin/admin/persetujuan/$locale/$at')({
+  loader: async ({ params }) => {
+    const at = instant(params.at)
+    const locale = locales.find((it) => it === params.locale)
     if (!at || !locale) throw notFound()
     const found = await getTextAt({ data: { slug: 'kebijakan-privasi', at, locale } })
     return { seo: { title: m.admin_proof_title() }, text: found?.page, at, locale }

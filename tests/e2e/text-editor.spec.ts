@@ -270,7 +270,7 @@ test('[C26] a picture is added, put into an article and kept, by keyboard', {
 test('[C16] a new edition of a legal page leaves the proof of earlier consents', {
   tag: '@long',
 }, async () => {
-  const proof = (at: string) => `/admin/persetujuan?at=${encodeURIComponent(at)}&locale=id`
+  const proof = (at: string) => `/admin/persetujuan/id/${encodeURIComponent(at)}`
   const agreedAt = new Date().toISOString()
   await page.goto('/admin/konten/text-page/kebijakan-privasi/id')
   const lead = page.locator('[name="lead"]')

@@ -12,7 +12,11 @@ type ConsentProofProps = {
 /** Leads from a consent to the privacy policy that the person could read then. */
 export function ConsentProof({ at, locale, version }: ConsentProofProps) {
   return (
-    <Link to="/admin/persetujuan" search={{ at, locale }} className="tap text-link underline">
+    <Link
+      to="/admin/persetujuan/$locale/$at"
+      params={{ at, locale }}
+      className="tap text-link underline"
+    >
       {m.admin_consent_open({ version })}
     </Link>
   )
