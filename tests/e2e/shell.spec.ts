@@ -23,6 +23,10 @@ test('[S4.09] [S9.01] a notification closes after 2000 ms, but waits while the p
   const viewport = page.viewportSize()?.width ?? 0
   expect(width).toBe(viewport < 640 ? viewport - 32 : 384)
   await page.clock.runFor(300)
+  // It slides in, which would take it from under the pointer.
+  await notice.evaluate((toast) =>
+    Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)),
+  )
   await notice.hover({ force: true })
   await page.clock.runFor(10_000)
   await expect(notice).toBeVisible()

@@ -10,9 +10,10 @@ export async function reachPart(part: Locator): Promise<void> {
   await untilHydrated(part.page())
   await part.scrollIntoViewIfNeeded()
   const deferred = part.page().locator('[data-deferred]').filter({ has: part })
-  // On a slow phone its code may take longer than one expectation waits.
+  // A pointer that came before the part listened must come again.
   await expect(async () => {
+    await part.page().mouse.move(0, 0)
     await part.hover()
-    await expect(deferred).toHaveCount(0)
+    await expect(deferred).toHaveCount(0, { timeout: 15_000 })
   }).toPass({ timeout: 120_000 })
 }
