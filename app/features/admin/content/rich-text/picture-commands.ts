@@ -17,19 +17,18 @@ export function selectedPicture({ selection }: EditorState): Node | undefined {
  */
 export function setPicture(attrs: { src: string; alt: string }): Command {
   return (state, dispatch) => {
-    const { selection, tr, doc } = state
-    const picture = img.create(attrs)
-    const { $from, from, to } = selection
-    const block = $from.depth > 0 ? $from.node(1) : undefined
-    const isEmptyLine = block?.type === p && block.content.size === 0
-    const [start, end] = selectedPicture(state)
-      ? [from, to]
-      : isEmptyLine
-        ? [$from.before(1), $from.after(1)]
-        : Array<number>(2).fill(block ? $from.after(1) : doc.content.size)
-    if (start === undefined || end === undefined) return false
-    const changed = tr.replaceWith(start, end, picture)
+    const [start, end] = placeIn(state)
+    const changed = state.tr.replaceWith(start, end, img.create(attrs))
     dispatch?.(changed.setSelection(NodeSelection.create(changed.doc, start)).scrollIntoView())
     return true
   }
+}
+
+function placeIn(state: EditorState): [start: number, end: number] {
+  const { $from, from, to } = state.selection
+  if (selectedPicture(state)) return [from, to]
+  if ($from.depth === 0) return [state.doc.content.size, state.doc.content.size]
+  const block = $from.node(1)
+  const isEmptyLine = block.type === p && block.content.size === 0
+  return [isEmptyLine ? $from.before(1) : $from.after(1), $from.after(1)]
 }
