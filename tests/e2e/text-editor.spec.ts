@@ -264,6 +264,14 @@ test('[C26] a picture is added, put into an article and kept, by keyboard', {
   await expect(page.getByRole('link', { name: 'minum-air (id)' })).toBeVisible()
   const card = page.getByRole('listitem').filter({ hasText: 'Segelas air' })
   await expect(card.locator('button[value="remove"]')).toHaveCount(0)
+  const broken = { ...file, buffer: Buffer.from('no picture') }
+  await page.getByLabel(m.desk_picture_file({}, locale)).setInputFiles(broken)
+  const words = page.locator('[name="altId"]')
+  await words.fill('Gambar rusak')
+  await page.locator('[name="altEn"]').fill('A broken picture')
+  await words.press('Enter')
+  await expect(page.getByText(m.desk_picture_unreadable({}, locale))).toBeVisible()
+  await expect(words).toHaveValue('Gambar rusak')
   expect(await findViolationsInBothModes(page)).toEqual([])
 })
 

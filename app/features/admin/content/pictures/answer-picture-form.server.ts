@@ -6,8 +6,12 @@ import { seeOther } from '#app/lib/see-other.ts'
 import { isSessionOver } from '#app/session/is-session-over.ts'
 import { withUpload } from '#app/session/read-upload.server.ts'
 import { sha256Schema } from '#server/contract/editing/picture.schema.ts'
+import type { TypedAlts } from './new-picture-fields.tsx'
 import type { PictureAnswer } from './picture-answer.schema.ts'
 import { addPicture, removePicture } from './pictures-desk.server.ts'
+
+/** Why a form of the page did nothing, and the words that were typed. */
+export type PictureFormFailure = { answer: PictureAnswer; typed: TypedAlts }
 
 /**
  * Adds or removes a picture as a form asks. The editor's script gets the answer as JSON. A form of the
@@ -16,15 +20,17 @@ import { addPicture, removePicture } from './pictures-desk.server.ts'
 export async function answerPictureForm(
   request: Request,
   context: SiteContext,
-): Promise<Response | PictureAnswer> {
+): Promise<Response | PictureFormFailure> {
+  let typed: TypedAlts = {}
   const upload = { request, context, prove: () => readPass(context) }
-  const answer = await withUpload(upload, (form) => act(context, form)).catch((error) =>
-    failureOf(error, context),
-  )
+  const answer = await withUpload(upload, (form) => {
+    typed = { altId: String(form.get('altId') ?? ''), altEn: String(form.get('altEn') ?? '') }
+    return act(context, form)
+  }).catch((error) => failureOf(error, context))
   if (request.headers.get('accept')?.startsWith('application/json'))
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
   const isOver = answer.kind === 'failed' && answer.code === 'STAFF_SESSION_NEEDED'
-  if (answer.kind !== 'kept' && answer.kind !== 'removed' && !isOver) return answer
+  if (answer.kind !== 'kept' && answer.kind !== 'removed' && !isOver) return { answer, typed }
   // Without a session, the page leads to the code first.
   return seeOther(new URL(request.url).pathname)
 }

@@ -7,17 +7,17 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Picture } from '#server/contract/editing/picture.schema.ts'
+import type { PictureFormFailure } from './answer-picture-form.server.ts'
 import { NewPictureFields } from './new-picture-fields.tsx'
-import type { PictureAnswer } from './picture-answer.schema.ts'
 import { pictureProblemText } from './picture-problem.ts'
 import { PictureThumb } from './picture-thumb.tsx'
 
-type ArticlePicturesPageProps = { pictures: Picture[]; failure: PictureAnswer | undefined }
+type ArticlePicturesPageProps = { pictures: Picture[]; failure: PictureFormFailure | undefined }
 
 /** All pictures of articles. Its forms are sent as they are, with scripts too. */
 export function ArticlePicturesPage({ pictures, failure }: ArticlePicturesPageProps) {
   const may = usePermissions()
-  const problem = failure && pictureProblemText(failure)
+  const problem = failure && pictureProblemText(failure.answer)
   return (
     <AdminPage title={m.desk_pictures()} description={m.desk_pictures_text()}>
       <Link to="/admin/konten" className="tap self-start font-semibold text-link hover:underline">
@@ -36,7 +36,7 @@ export function ArticlePicturesPage({ pictures, failure }: ArticlePicturesPagePr
             encType="multipart/form-data"
             className="flex max-w-xl flex-col gap-4"
           >
-            <NewPictureFields />
+            <NewPictureFields {...failure?.typed} />
             <Button type="submit" name="act" value="add" className="self-start">
               {m.desk_picture_add()}
             </Button>
