@@ -136,6 +136,8 @@ const catalogue: Record<string, () => string> = {
   err_no_member: m.errors_no_member,
   opening_needed: m.errors_opening_needed,
   staff_account: m.errors_staff_account,
+  own_account: m.errors_own_account,
+  err_no_registration: m.errors_no_registration,
   address_taken: m.errors_address_taken,
   err_no_case: m.errors_no_case,
   case_closed: m.errors_case_closed,

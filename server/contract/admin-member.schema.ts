@@ -9,15 +9,41 @@ import { lineUpTo, paragraphsUpTo } from './typed-text.schema.ts'
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
-/** POST /v1/admin/members/search: an id, or the exact address of an account. */
+const mailStateSchema = v.picklist(['waiting', 'failed', 'sent', 'dropped'])
+
+/** POST /v1/admin/members/search: an id, or the exact address of an account or a sign-up. */
 export const memberSearchSchema = v.strictObject({ term: v.pipe(lineUpTo(254), v.minLength(3)) })
-export const foundMemberSchema = v.object({ memberId: v.nullable(idSchema) })
+export const foundMemberSchema = v.object({
+  memberId: v.nullable(idSchema),
+  /** The newest sign-up with the address, if it has no account yet. */
+  registration: v.nullable(
+    v.object({
+      id: idSchema,
+      since: momentSchema,
+      /** Until when its link works. */
+      endsAt: momentSchema,
+      /** Those with its links, the latest first. */
+      mails: v.array(v.object({ state: mailStateSchema, at: momentSchema })),
+    }),
+  ),
+})
 export type FoundMember = v.InferOutput<typeof foundMemberSchema>
+export type FoundRegistration = NonNullable<FoundMember['registration']>
+
+/**
+ * POST /v1/admin/registrations/{id}/link and …/unlocking with a reason. Answers 404
+ * `ERR_NO_REGISTRATION` if the address is proved or the link has ended.
+ */
+export const registrationActs = ['link', 'unlocking'] as const
+export type RegistrationAct = (typeof registrationActs)[number]
 
 /** POST /v1/admin/members/{id}/opening says why, which opens the account for an hour. */
 export const memberReasonSchema = staffReasonSchema
 
-/** POST /v1/admin/members/{id}/suspension, …/resumption, …/session-end and …/unlocking. */
+/**
+ * POST /v1/admin/members/{id}/suspension, …/resumption, …/session-end and …/unlocking, which answers
+ * 409 `OWN_ACCOUNT` about the caller's own.
+ */
 export const memberActs = ['suspension', 'resumption', 'session-end', 'unlocking'] as const
 export type MemberAct = (typeof memberActs)[number]
 
@@ -55,7 +81,7 @@ export const memberDetailSchema = v.object({
   mails: v.array(
     v.object({
       kind: v.string(),
-      state: v.picklist(['waiting', 'failed', 'sent', 'dropped']),
+      state: mailStateSchema,
       at: momentSchema,
     }),
   ),

@@ -84,6 +84,8 @@ const staffActions = [
   'member_resumed',
   'member_sessions_ended',
   'member_unlocked',
+  'registration_link_mailed',
+  'registration_unlocked',
   'address_proposed',
   'address_decided',
   'case_entered',
@@ -134,6 +136,7 @@ const auditObjects = [
   'kol',
   'promotion',
   'promo_code',
+  'registration',
 ] as const
 export type AuditObject = (typeof auditObjects)[number]
 

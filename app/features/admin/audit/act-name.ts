@@ -76,6 +76,8 @@ const names: Record<AuditAction, () => string> = {
   member_resumed: m.admin_act_member_resumed,
   member_sessions_ended: m.admin_act_member_sessions_ended,
   member_unlocked: m.admin_act_member_unlocked,
+  registration_link_mailed: m.admin_act_registration_link_mailed,
+  registration_unlocked: m.admin_act_registration_unlocked,
   address_proposed: m.admin_act_address_proposed,
   address_decided: m.admin_act_address_decided,
   case_entered: m.admin_act_case_entered,

@@ -7,12 +7,14 @@ import {
   memberActs,
   memberReasonSchema,
   memberSearchSchema,
+  registrationActs,
 } from '#server/contract/admin-member.schema.ts'
 import { decisionSchema } from '#server/contract/admin-purchase.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import {
   askAddress,
   changeMember,
+  changeRegistration,
   decideAddress,
   findMember,
   readMember,
@@ -40,6 +42,19 @@ export const sendMemberChange = createServerFn({ method: 'POST' })
     ),
   )
   .handler(({ data, context }) => changeMember(context, data))
+
+export const sendRegistrationChange = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(
+    inputOf(
+      v.object({
+        id: pathIdSchema,
+        act: v.picklist(registrationActs),
+        ...memberReasonSchema.entries,
+      }),
+    ),
+  )
+  .handler(({ data, context }) => changeRegistration(context, data))
 
 export const sendAddressWish = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])

@@ -10,6 +10,7 @@ import {
   type MemberAct,
   type MemberDetail,
   memberDetailSchema,
+  type RegistrationAct,
 } from '#server/contract/admin-member.schema.ts'
 
 export function findMember(context: SiteContext, term: string): Promise<FoundMember> {
@@ -34,6 +35,17 @@ type Change = { id: string; reason: string; act: MemberAct | 'opening' }
 export async function changeMember(context: SiteContext, { id, act, reason }: Change) {
   const options = { method: 'post', json: { reason } }
   await callAdmin(context, `v1/admin/members/${id}/${act}`, v.null(), options)
+  return { isDone: true }
+}
+
+type RegistrationChange = { id: string; reason: string; act: RegistrationAct }
+
+export async function changeRegistration(
+  context: SiteContext,
+  { id, act, reason }: RegistrationChange,
+) {
+  const options = { method: 'post', json: { reason } }
+  await callAdmin(context, `v1/admin/registrations/${id}/${act}`, v.null(), options)
   return { isDone: true }
 }
 

@@ -9,12 +9,14 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { memberSearchSchema } from '#server/contract/admin-member.schema.ts'
 import { sendMemberSearch } from './admin-members.functions.ts'
+import { OpenRegistration } from './open-registration.tsx'
 
 /** Finds one account. The term is sent in the body, because it may be an address. */
 export function FindMemberPage() {
   const search = useAdminMutation(useServerFn(sendMemberSearch))
   const form = useValidatedForm(memberSearchSchema, (typed) => search.mutate(typed))
   const memberId = search.data?.memberId
+  const registration = search.data?.registration
   return (
     <AdminPage title={m.admin_members()} description={m.admin_members_text()}>
       <form {...form.formProps} className="flex max-w-xl flex-col items-start gap-4">
@@ -33,7 +35,8 @@ export function FindMemberPage() {
       </form>
       <p role="status" className="empty:sr-only">
         {memberId && m.admin_member_found()}
-        {memberId === null && m.admin_member_none()}
+        {registration && m.admin_registration_found()}
+        {memberId === null && !registration && m.admin_member_none()}
       </p>
       {memberId && (
         <Link
@@ -44,6 +47,7 @@ export function FindMemberPage() {
           {m.admin_member_open()}
         </Link>
       )}
+      {registration && <OpenRegistration key={registration.id} registration={registration} />}
     </AdminPage>
   )
 }

@@ -11,13 +11,7 @@ import { usePermissions } from '#app/features/admin/use-standing.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { MemberDetail } from '#server/contract/admin-member.schema.ts'
-
-const mailStates = {
-  waiting: m.admin_mail_waiting,
-  failed: m.admin_mail_failed,
-  sent: m.admin_mail_sent,
-  dropped: m.admin_mail_dropped,
-}
+import { mailStates } from './mail-states.ts'
 
 /** The devices, mails and purchases of an account, and what staff did about it. */
 export function MemberLists({ member }: { member: MemberDetail }) {

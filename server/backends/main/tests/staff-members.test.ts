@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hourMs } from '#app/lib/time.ts'
+import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import { addressChangeTable } from '#server/db/main/address-change.table.ts'
 import { createAccountSteps } from './account.fixture.ts'
@@ -101,6 +102,20 @@ test('staff unlock a sign-in that others have locked', async () => {
   expect((await login(user.email, memberPassword, '10.0.9.99')).status).toBe(429)
   expect((await act(support, user.id, 'unlocking')).status).toBe(200)
   expect((await login(user.email, memberPassword, '10.0.9.99')).status).toBe(200)
+})
+
+test('staff unlock codes of orders, the second factor and repeated passwords, never their own', async () => {
+  const { user } = await main.signedInMember()
+  const subjects = { client: '10.0.7.1', account: user.id }
+  const limits = ['sendOtp', 'proveAgain', 'proveStaff'] as const
+  const fill = (name: (typeof limits)[number]) => limitRate(main.context, name, subjects)
+  for (const name of limits) {
+    for (let count = 0; count < 10; count++) await fill(name)
+    await expect(fill(name), name).rejects.toThrow('TOO_MANY_REQUESTS')
+  }
+  expect((await act(support, user.id, 'unlocking')).status).toBe(200)
+  for (const name of limits) await fill(name)
+  expect((await act(support, support.user.id, 'unlocking')).code).toBe('OWN_ACCOUNT')
 })
 
 test('[C43] two people give an account another address', async () => {

@@ -32,6 +32,18 @@ export async function findNewestRegistration(
   return registration
 }
 
+/** Returns a registration that can still be confirmed. */
+export async function findOpenRegistration(
+  db: Database,
+  { id, now }: { id: string; now: Date },
+): Promise<Registration | undefined> {
+  const [registration] = await db
+    .select()
+    .from(registrationTable)
+    .where(and(eq(registrationTable.id, id), gt(registrationTable.expiresAt, now)))
+  return registration
+}
+
 /** Invalidates the registration's previous link. */
 export async function replaceLink(
   db: Database,

@@ -29,13 +29,20 @@ export async function renewVerificationLink(
   tx: Database,
   { email, locale }: Request,
 ): Promise<void> {
-  const now = context.clock.now()
-  const registration = await findNewestRegistration(tx, { email, now })
-  if (!registration) return
+  const registration = await findNewestRegistration(tx, { email, now: context.clock.now() })
+  if (registration) await renewLinkOf(context, tx, { ...registration, locale })
+}
+
+/** Replaces and mails the link of a registration. */
+export async function renewLinkOf(
+  context: MainContext,
+  tx: Database,
+  registration: Registration,
+): Promise<void> {
   const token = randomToken()
-  const expiresAt = later(now, verificationLifetimeMs)
+  const expiresAt = later(context.clock.now(), verificationLifetimeMs)
   await replaceLink(tx, registration.id, { tokenHash: hashOfToken(token), expiresAt })
-  await mailVerificationLink(context, tx, { ...registration, locale, token })
+  await mailVerificationLink(context, tx, { ...registration, token })
 }
 
 export async function mailVerificationLink(

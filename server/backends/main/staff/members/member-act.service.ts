@@ -25,26 +25,32 @@ const effects: Record<MemberAct, Effect> = {
   unlocking: async () => {},
 }
 
-/** Each counts failures or mails of one account. */
-const accountLimits = ['signIn', 'forgotPassword', 'resendVerification'] as const
+/** Each counts failures or mails of one address. */
+const addressLimits = ['signIn', 'forgotPassword', 'resendVerification'] as const
+
+/** Each counts codes or failures of one signed-in member. */
+const memberLimits = ['sendOtp', 'proveAgain', 'proveStaff'] as const
 
 /**
  * Does an act about an account, with its audit entry.
- * @throws MainFailure `ERR_NO_MEMBER`, or `STAFF_ACCOUNT` for the suspension of a person of the staff
+ * @throws MainFailure `ERR_NO_MEMBER`, `STAFF_ACCOUNT` for the suspension of a person of the staff, or
+ *   `OWN_ACCOUNT` for the unlocking of one's own account
  */
 export async function actOnMember(
   context: MainContext,
   staffAct: StaffAct,
   { userId, act, reason }: { userId: string; act: MemberAct; reason: string },
 ): Promise<void> {
-  const { email } = await context.db.transaction(async (tx) => {
+  // A thief of an open staff session could guess its second factor without end.
+  if (act === 'unlocking' && userId === staffAct.actorId) throw new MainFailure('OWN_ACCOUNT')
+  const unlocked = await context.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user) throw new MainFailure('ERR_NO_MEMBER')
     await effects[act](context, tx, user)
     await appendStaffEntry(context, tx, staffAct, { objectId: userId, subjectId: userId, reason })
     return user
   })
-  if (act === 'unlocking') await unlock(context, email)
+  if (act === 'unlocking') await unlock(context, unlocked)
 }
 
 /** Ends all sessions, so the next call of the member is refused. */
@@ -70,10 +76,11 @@ function endSessions({ clock }: MainContext, tx: Database, { id: userId }: User)
 }
 
 /** The limit of one client on the account stays: it lasts a quarter of an hour. */
-async function unlock(context: MainContext, email: string): Promise<void> {
+async function unlock(context: MainContext, { id, email }: User): Promise<void> {
   const clear = (name: LimitName, account: string) =>
     clearAccountLimit(context, name, { client: '', account })
-  for (const name of accountLimits) await clear(name, name === 'signIn' ? email : mailboxOf(email))
+  for (const name of addressLimits) await clear(name, name === 'signIn' ? email : mailboxOf(email))
+  for (const name of memberLimits) await clear(name, id)
 }
 
 function addresseeOf({ productName }: MainContext, { firstName, locale }: User) {

@@ -15,13 +15,14 @@ import { decisionSchema } from '#server/contract/admin-purchase.schema.ts'
 import { askAddress, decideAddress } from './address-change.service.ts'
 import { findMember, openMember, readMember } from './member.service.ts'
 import { actOnMember } from './member-act.service.ts'
+import { mailLinkAgain, unlockRegistration } from './registration-act.service.ts'
 
 export function createMemberRoutes(context: MainContext) {
   return new Hono()
     .post(
       '/v1/admin/members/search',
       adminCall(context, {
-        does: 'Finds an account by its id or its exact address.',
+        does: 'Finds an account by its id or its exact address, or an open sign-up by its address.',
         answers: foundMemberSchema,
         permission: 'members.read',
         audit: 'members_searched',
@@ -115,7 +116,7 @@ export function createMemberRoutes(context: MainContext) {
     .post(
       '/v1/admin/members/:id/unlocking',
       adminCall(context, {
-        does: 'Clears the failures that lock the sign-in of an account.',
+        does: 'Clears the failures and codes that lock an account.',
         answers: v.null(),
         permission: 'members.serve',
         audit: 'member_unlocked',
@@ -125,6 +126,38 @@ export function createMemberRoutes(context: MainContext) {
       async (c) => {
         const wish = { userId: idOf(c), act: 'unlocking', ...c.req.valid('json') } as const
         await actOnMember(context, c.get('act'), wish)
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/registrations/:id/link',
+      adminCall(context, {
+        does: 'Mails another link to an address that is not confirmed yet.',
+        answers: v.null(),
+        permission: 'members.serve',
+        audit: 'registration_link_mailed',
+        about: 'registration',
+      }),
+      validate('json', memberReasonSchema),
+      async (c) => {
+        const wish = { id: registrationIdOf(c), ...c.req.valid('json') }
+        await mailLinkAgain(context, c.get('act'), wish)
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/registrations/:id/unlocking',
+      adminCall(context, {
+        does: 'Clears the limits of an address that is not confirmed yet.',
+        answers: v.null(),
+        permission: 'members.serve',
+        audit: 'registration_unlocked',
+        about: 'registration',
+      }),
+      validate('json', memberReasonSchema),
+      async (c) => {
+        const wish = { id: registrationIdOf(c), ...c.req.valid('json') }
+        await unlockRegistration(context, c.get('act'), wish)
         return c.json({ data: null })
       },
     )
@@ -165,4 +198,8 @@ export function createMemberRoutes(context: MainContext) {
 
 function idOf(c: { req: { param(name: 'id'): string } }): string {
   return readPathId(c.req.param('id'), 'ERR_NO_MEMBER')
+}
+
+function registrationIdOf(c: { req: { param(name: 'id'): string } }): string {
+  return readPathId(c.req.param('id'), 'ERR_NO_REGISTRATION')
 }

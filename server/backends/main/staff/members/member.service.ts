@@ -19,24 +19,29 @@ import {
   listOpenSessions,
   listPurchasesOf,
 } from './member.repository.ts'
+import { findRegistrationTo } from './registration-act.service.ts'
 
 /** For how long one reason opens an account. */
 const openingLifetimeMs = hourMs
 
-/** Finds an account by its id or its exact address. Each search is an audit entry. */
+/**
+ * Finds an account by its id or its exact address, else an open sign-up by its address. Each search is
+ * an audit entry.
+ */
 export function findMember(
   context: MainContext,
   act: StaffAct,
   term: string,
 ): Promise<FoundMember> {
   return context.db.transaction(async (tx) => {
-    const found = (await findUserByEmail(tx, term.toLowerCase())) ?? (await findUser(tx, term))
+    const email = term.toLowerCase()
+    const found = (await findUserByEmail(tx, email)) ?? (await findUser(tx, term))
     const memberId = found?.id ?? null
     await appendStaffEntry(context, tx, act, {
       objectId: memberId ?? '',
       subjectId: memberId ?? '',
     })
-    return { memberId }
+    return { memberId, registration: found ? null : await findRegistrationTo(context, tx, email) }
   })
 }
 
