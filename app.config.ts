@@ -50,7 +50,8 @@ export default defineConfig({
     tanstackStart({
       srcDirectory: 'app',
       server: { entry: '../server/entry.ts', build: { inlineCss: true } },
-      serverFns: { generateFunctionId: readableFunctionId },
+      // `server-call-path.ts` and `listen.ts` name the base, too.
+      serverFns: { base: '/_serverFn', generateFunctionId: readableFunctionId },
       router: {
         // Loader, error and not-found components are loaded with the page.
         codeSplittingOptions: {
@@ -72,7 +73,9 @@ function readableFunctionId({
   filename: string
   functionName: string
 }) {
-  return `${basename(filename, '.functions.ts')}-${functionName.replace(/_createServerFn_handler$/, '')}`
+  // Start appends its own words to the name of a function, after an underscore.
+  const [name] = functionName.split('_', 1)
+  return `${basename(filename, '.functions.ts')}-${name}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { NodeHTTP1Middleware, NodeHttpHandler, ServerMiddleware } from 'srvx'
+import type { NodeHttp1Handler, ServerMiddleware } from 'srvx'
 import { fetchNodeHandler } from 'srvx/node'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { parseSettings } from '#app/config/settings.ts'
@@ -39,13 +39,16 @@ await runProgram(async () => {
 function serveModules({ middlewares }: ViteDevServer): ServerMiddleware {
   return async (request, next) => {
     let isForSite = false
-    const serveModule: NodeHTTP1Middleware = (req, res, pass) =>
-      middlewares(req, res, (error?: Error) => {
-        isForSite = !error
-        pass(error)
+    const serveModule: NodeHttp1Handler = (req, res) =>
+      new Promise((resolve, reject) => {
+        res.once('close', resolve)
+        middlewares(req, res, (error?: Error) => {
+          if (error) return reject(error)
+          isForSite = true
+          resolve()
+        })
       })
-    // srvx passes a third argument to functions that accept it; its types omit that.
-    const response = await fetchNodeHandler(serveModule as unknown as NodeHttpHandler, request)
+    const response = await fetchNodeHandler(serveModule, request)
     return isForSite ? next() : response
   }
 }

@@ -11,6 +11,7 @@ import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server'
 import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors/app-error.ts'
+import { cachePage } from '#server/page-cache/cached-page.ts'
 import { renderPage } from './render-page.ts'
 
 const logged: unknown[] = []
@@ -20,6 +21,7 @@ vi.mock('@tanstack/react-start', () => ({
 beforeEach(() => {
   logged.length = 0
   vi.unstubAllEnvs()
+  vi.useRealTimers()
 })
 
 const broken = new Error('a component broke')
@@ -81,6 +83,15 @@ test('the event loop turns between two renders, so that the first page is sent',
   }
   await Promise.all([render({ page: pageNamed('first') }), render({ page: pageNamed('second') })])
   expect(events.slice(0, 3)).toEqual(['first', 'after first', 'second'])
+})
+
+test('two renders of the same content are one cached page, although their moments differ', async () => {
+  const first = await render({})
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  const later = await render({})
+  expect(later.html).not.toBe(first.html)
+  const cached = await cachePage(new Response(first.html))
+  expect(await cachePage(new Response(later.html), cached)).toBe(cached)
 })
 
 test('a page answers 503 with Retry-After while a backend is out of service', async () => {
