@@ -7,8 +7,8 @@ const wordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
  * it.
  */
 export const chosenMethodSchema = v.object({
-  /** The provider's term: `bank_transfer`, `echannel`, `qris`, `credit_card` and others. */
-  type: wordSchema,
+  /** Rows from before 2026-11-28 hold the provider's term, which reads as `other`. */
+  type: v.fallback(v.picklist(['bank', 'qr', 'card', 'wallet', 'other']), 'other'),
   /** In lower case, `bca`. Null if the method involves no bank. */
   bank: v.nullable(wordSchema),
   /** The number to pay to. Null if the method has none, such as a QR code. */

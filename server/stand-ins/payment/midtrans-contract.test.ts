@@ -58,7 +58,7 @@ test('a payment is opened, gets a method, settles, and each notification is auth
   expect(pending?.notification).toMatchObject({
     outcome: null,
     instruction: {
-      method: { type: 'bank_transfer', bank: 'bca' },
+      method: { type: 'bank', bank: 'bca' },
       expiresAt: new Date('2026-02-17T03:05:00Z'),
     },
   })

@@ -3,18 +3,19 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
+import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 
 type EndedAttemptProps = {
   id: string
-  /** The provider's term for the method that ended. */
-  method: string | undefined
+  /** What ended. */
+  method: ChosenMethod['type'] | undefined
   isDenied: boolean
 }
 
 /** A code or page that can no longer be paid. The order goes on with another one. */
 export function EndedAttempt({ id, method, isDenied }: EndedAttemptProps) {
   const change = useChangeMethod(id)
-  const isQr = method === 'qris' && !isDenied
+  const isQr = method === 'qr' && !isDenied
   const title = isQr ? m.cart_method_qris_over_title() : m.cart_method_over_title()
   return (
     <>

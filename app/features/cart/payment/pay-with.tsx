@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
+import type { ChosenMethod } from '#server/contract/chosen-method.schema.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import { BankPayment } from './bank-payment.tsx'
 
@@ -30,11 +31,11 @@ export function PayWith({ transaction }: PayWithProps) {
   )
 }
 
-function wordsOf(type: string | undefined) {
+function wordsOf(type: ChosenMethod['type'] | undefined) {
   switch (type) {
     case undefined:
       return { text: m.cart_method_none_text(), link: m.cart_pay_now() }
-    case 'qris':
+    case 'qr':
       return { text: m.cart_method_qris_text(), link: m.cart_method_qris_open() }
     default:
       return { text: m.cart_method_other_text(), link: m.cart_method_other_open() }

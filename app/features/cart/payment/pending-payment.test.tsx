@@ -14,7 +14,7 @@ import { PendingPayment } from './pending-payment.tsx'
 const now = '2026-11-25T10:00:00.000Z'
 const inFifteenMinutes = '2026-11-25T10:15:00.000Z'
 const tomorrow = '2026-11-26T09:30:00.000Z'
-const qris = { type: 'qris', bank: null, number: null, billerCode: null }
+const qris = { type: 'qr', bank: null, number: null, billerCode: null } as const
 
 afterEach(() => vi.useRealTimers())
 
@@ -48,11 +48,11 @@ test('a declined payment says so and offers another method', () => {
 
 test('an account number that lasts as long as its order has one deadline', () => {
   const chosenMethod = {
-    type: 'bank_transfer',
+    type: 'bank',
     bank: 'bca',
     number: '126000000001',
     billerCode: null,
-  }
+  } as const
   const page = render({ chosenMethod, attemptExpiresAt: tomorrow })
   expect(page).toContain('126000000001')
   expect(page).toContain(m.cart_pending_left({ left: '23:30:00' }))

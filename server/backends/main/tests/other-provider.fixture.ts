@@ -51,7 +51,7 @@ function readFacts(rawBody: string): PaymentNotification | undefined {
 }
 
 function factsOf({ reference, event, amount_in_sen, account }: Event): PaymentNotification {
-  const method = { type: 'transfer', bank: null, number: account ?? null, billerCode: null }
+  const method = { type: 'bank' as const, bank: null, number: account ?? null, billerCode: null }
   return {
     ...attemptOf(reference),
     outcome: outcomes[event],

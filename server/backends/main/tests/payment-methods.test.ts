@@ -50,7 +50,7 @@ test('[S4.12] a member who closed the payment page sees the account number and t
   expect(shown).toMatchObject({
     state: 'pending',
     chosenMethod: {
-      type: 'bank_transfer',
+      type: 'bank',
       bank: 'bca',
       number: expect.stringMatching(/^\d{12}$/),
       billerCode: null,
@@ -76,7 +76,7 @@ test('a QR code ends after 15 minutes and its order keeps its 24 hours', async (
   const token = await tokenAfter(15 * minuteMs, member)
   expect((await check(token, transaction.id)).body.data).toMatchObject({
     state: 'pending',
-    chosenMethod: { type: 'qris' },
+    chosenMethod: { type: 'qr' },
     attemptExpiresAt,
     expiresAt,
     paymentUrl: null,

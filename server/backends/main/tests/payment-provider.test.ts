@@ -18,7 +18,7 @@ test('a purchase through another payment provider is opened, paid, fulfilled and
   expect(transaction.paymentUrl).toBe(`https://pay.test/${transaction.id}`)
 
   expect((await send(eventOf(transaction, 'WAITING'))).status).toBe(200)
-  const chosenMethod = { type: 'transfer', bank: null, number: '8810', billerCode: null }
+  const chosenMethod = { type: 'bank', bank: null, number: '8810', billerCode: null }
   expect(await read(token, transaction.id)).toMatchObject({ state: 'pending', chosenMethod })
 
   expect((await send(eventOf(transaction, 'PAID'))).status).toBe(200)

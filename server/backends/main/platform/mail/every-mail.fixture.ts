@@ -207,7 +207,7 @@ export const everyMail = {
     writePendingPaymentMail(to, {
       ...pending,
       method: {
-        type: 'echannel',
+        type: 'bank',
         bank: 'mandiri',
         number: '390615605587',
         billerCode: '70012',
@@ -216,13 +216,13 @@ export const everyMail = {
   'writePendingPaymentMail at BCA': (to: Addressee) =>
     writePendingPaymentMail(to, {
       ...pending,
-      method: { type: 'bank_transfer', bank: 'bca', number: '12600000001', billerCode: null },
+      method: { type: 'bank', bank: 'bca', number: '12600000001', billerCode: null },
     }),
   'writePendingPaymentMail by QR code': (to: Addressee) =>
     writePendingPaymentMail(to, {
       ...pending,
       orderExpiresAt: new Date('2026-11-27T02:50:00Z'),
-      method: { type: 'qris', bank: null, number: null, billerCode: null },
+      method: { type: 'qr', bank: null, number: null, billerCode: null },
     }),
   writeReceiptMail: (to: Addressee) =>
     writeReceiptMail(to, { ...paid, start: { kind: 'waiting', latestStart: '2026-12-09' } }),
@@ -237,7 +237,7 @@ export const everyMail = {
       ...consultation,
       ...{ link: pending.link, expiresAt: pending.expiresAt },
       orderExpiresAt: pending.orderExpiresAt,
-      method: { type: 'qris', bank: null, number: null, billerCode: null },
+      method: { type: 'qr', bank: null, number: null, billerCode: null },
     }),
   writeConsultationPaidMail: (to: Addressee) =>
     writeConsultationPaidMail(to, {

@@ -5,7 +5,7 @@ import { readRefund, requestRefund } from '#server/backends/main/purchase/refund
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { at, outcomeOf, type RealShop } from './real-shop.ts'
 
-const method = { type: 'bank_transfer', bank: 'bca', number: '126000000001', billerCode: null }
+const method = { type: 'bank', bank: 'bca', number: '126000000001', billerCode: null } as const
 
 /** The member chooses a virtual account on the page of an attempt, and the provider notifies us. */
 export async function chooseStep(

@@ -6,23 +6,31 @@ const nothing = { bank: null, number: null, billerCode: null }
 test.each([
   [
     { payment_type: 'bank_transfer', va_numbers: [{ bank: 'BCA', va_number: '812785002530231' }] },
-    { type: 'bank_transfer', bank: 'bca', number: '812785002530231', billerCode: null },
+    { type: 'bank', bank: 'bca', number: '812785002530231', billerCode: null },
   ],
   [
     { payment_type: 'bank_transfer', permata_va_number: '850003072869607' },
-    { type: 'bank_transfer', bank: 'permata', number: '850003072869607', billerCode: null },
+    { type: 'bank', bank: 'permata', number: '850003072869607', billerCode: null },
   ],
   [
     { payment_type: 'echannel', bill_key: '833748690', biller_code: '70012' },
-    { type: 'echannel', bank: 'mandiri', number: '833748690', billerCode: '70012' },
+    { type: 'bank', bank: 'mandiri', number: '833748690', billerCode: '70012' },
   ],
   [
     { payment_type: 'qris', acquirer: 'gopay' },
-    { type: 'qris', ...nothing },
+    { type: 'qr', ...nothing },
   ],
   [
     { payment_type: 'credit_card', bank: 'bni' },
-    { type: 'credit_card', ...nothing },
+    { type: 'card', ...nothing },
+  ],
+  [
+    { payment_type: 'gopay' },
+    { type: 'wallet', ...nothing },
+  ],
+  [
+    { payment_type: 'constructor' },
+    { type: 'other', ...nothing },
   ],
 ])('the notification %j gives the method %j', (notification, method) => {
   expect(instructionOf(notification)?.method).toEqual(method)
@@ -43,7 +51,7 @@ test.each([
   [{ permata_va_number: 7 }],
 ])('an unreadable account leaves the method: %j', (odd) => {
   const instruction = instructionOf({ payment_type: 'bank_transfer', ...odd })
-  expect(instruction?.method).toEqual({ type: 'bank_transfer', ...nothing })
+  expect(instruction?.method).toEqual({ type: 'bank', ...nothing })
 })
 
 test.each([

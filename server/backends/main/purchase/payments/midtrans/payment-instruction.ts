@@ -16,6 +16,16 @@ const midtransMethodSchema = v.object({
   expiry_time: optionalWordSchema,
 })
 
+/** https://docs.midtrans.com/reference/transaction-notification-webhooks */
+const types: Record<string, ChosenMethod['type']> = {
+  bank_transfer: 'bank',
+  echannel: 'bank',
+  qris: 'qr',
+  credit_card: 'card',
+  gopay: 'wallet',
+  shopeepay: 'wallet',
+}
+
 /**
  * Returns undefined if the notification names no method. An unknown shape never makes a signed
  * notification invalid.
@@ -23,8 +33,9 @@ const midtransMethodSchema = v.object({
 export function instructionOf(notification: unknown): PaymentInstruction | undefined {
   const parsed = v.safeParse(midtransMethodSchema, notification)
   if (!parsed.success) return undefined
-  const { payment_type: type, expiry_time: expiry } = parsed.output
-  return { method: { type, ...accountOf(parsed.output) }, expiresAt: instantOf(expiry) }
+  const { payment_type: term, expiry_time: expiry } = parsed.output
+  const type = Object.hasOwn(types, term) ? types[term] : undefined
+  return { method: { type: type ?? 'other', ...accountOf(parsed.output) }, expiresAt: instantOf(expiry) }
 }
 
 function accountOf({
