@@ -12,6 +12,7 @@ import { createSmtpMailer, type Mailer } from '#server/mail/smtp-mailer.ts'
 import { createMailbox } from '#server/stand-ins/mailbox/mailbox.ts'
 import { createPaymentStandIn } from '#server/stand-ins/payment/payment-stand-in.ts'
 import type { Clock } from './clock.ts'
+import { importEach } from './import-each.ts'
 import type { Secrets } from './secrets.ts'
 
 type ServiceOptions = {
@@ -49,7 +50,7 @@ const notificationPath = '/payments/notifications'
  */
 export async function openServices(options: ServiceOptions): Promise<Services> {
   const mail = await openMail(options)
-  const payments = openPayments(options)
+  const payments = await openPayments(options)
   const google = openGoogle(options)
   const standIns = [mail, payments, google].flatMap(({ standIn }) => standIn ?? [])
   const publicPaths = new Hono()
@@ -87,15 +88,22 @@ async function openMail({
   }
 }
 
-function openPayments({
+/** What each folder of a payment provider exports. Undefined without the provider's key. */
+type Provider = { openGateway: (settings: Settings) => PaymentGateway | undefined }
+
+async function openPayments({
   settings,
   secrets,
   clock,
   publicPathsOrigin,
   notifyPayments,
-}: ServiceOptions): Service<PaymentGateway> {
-  const { MIDTRANS_SERVER_KEY: realKey, MIDTRANS_API_URL: apiUrl } = settings
-  if (realKey) return { client: createMidtransGateway({ fetch, apiUrl, serverKey: realKey }) }
+}: ServiceOptions): Promise<Service<PaymentGateway>> {
+  const providers = await importEach<Provider>(
+    import.meta.dirname,
+    'backends/main/purchase/payments/*/*-gateway.ts',
+  )
+  const [real] = providers.flatMap(({ openGateway }) => openGateway(settings) ?? [])
+  if (real) return { client: real }
   const serverKey = secrets.paymentStandIn
   const path = '/demo/payment'
   const publicBaseUrl = publicPathsOrigin + path

@@ -92,13 +92,13 @@ export function CompanyLinks() {
         activeProps={active}
         inactiveProps={inactive}
       >
-        {m.shell_nav_about()}
+        {m.company_about_title()}
       </Link>
       <Link to="/policy" activeProps={active} inactiveProps={inactive}>
         {m.shell_nav_terms()}
       </Link>
       <Link to="/kebijakan-privasi" activeProps={active} inactiveProps={inactive}>
-        {m.shell_nav_privacy()}
+        {m.company_privacy_title()}
       </Link>
     </>
   )

@@ -48,9 +48,9 @@ test('[S1.03] consultation and companies are one step from the home page', async
   for (const [name, path] of [
     [m.shell_nav_consultation({}, locale), '/konsultasi'],
     [m.shell_nav_enterprise({}, locale), '/seimbang-for-enterprise'],
-    [m.shell_nav_about({}, locale), '/tentang-seimbang'],
+    [m.company_about_title({}, locale), '/tentang-seimbang'],
     [m.shell_nav_terms({}, locale), '/policy'],
-    [m.shell_nav_privacy({}, locale), '/kebijakan-privasi'],
+    [m.company_privacy_title({}, locale), '/kebijakan-privasi'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
     expect((await request.get(path)).status(), path).toBe(200)

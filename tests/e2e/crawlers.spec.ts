@@ -72,7 +72,7 @@ test('[S2.37] the head follows every change of the path, without the page being 
   const locale = { locale: language }
   const names = {
     '/ahli-gizi': m.shell_nav_nutritionists({}, locale),
-    '/tentang-seimbang': m.shell_nav_about({}, locale),
+    '/tentang-seimbang': m.company_about_title({}, locale),
     '/seimbang-for-enterprise': m.shell_nav_enterprise({}, locale),
     '/policy': m.shell_nav_terms({}, locale),
   }

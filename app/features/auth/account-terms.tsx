@@ -11,7 +11,7 @@ export function AccountTerms() {
       </Link>
       {' · '}
       <Link to="/kebijakan-privasi" target="_blank" className="text-link underline">
-        {m.shell_nav_privacy()}
+        {m.company_privacy_title()}
       </Link>
     </p>
   )

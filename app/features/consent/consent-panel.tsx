@@ -155,7 +155,7 @@ function PolicyLinks() {
   return (
     <>
       <a href={`${base}/privacy-policy`} className={link}>
-        {m.shell_nav_privacy()}
+        {m.company_privacy_title()}
       </a>
       {' · '}
       <a href={`${base}/syarat-ketentuan`} className={link}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Settings } from '#app/config/settings.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type {
   PaymentGateway,
@@ -25,6 +26,14 @@ type MidtransSettings = {
   /** `https://app.midtrans.com`, or the sandbox. */
   apiUrl: string
   serverKey: string
+}
+
+/** Midtrans, if the settings hold its key. */
+export function openGateway({
+  MIDTRANS_SERVER_KEY: serverKey,
+  MIDTRANS_API_URL: apiUrl,
+}: Settings): PaymentGateway | undefined {
+  return serverKey ? createMidtransGateway({ fetch, apiUrl, serverKey }) : undefined
 }
 
 /** Midtrans Snap: https://docs.midtrans.com/reference/backend-integration */
