@@ -76,13 +76,6 @@ export function kitchenGrams(grams: number): number {
   return Math.max(1, Math.round(grams / step) * step)
 }
 
-/** The units of each group in a day, for a comparison with what was eaten. */
-export function unitsByGroup(items: readonly Counted[]): Map<ExchangeGroup, number> {
-  const sums = new Map<ExchangeGroup, number>()
-  for (const { group, units } of items) sums.set(group, (sums.get(group) ?? 0) + units)
-  return sums
-}
-
 export type ToBuy = { foodId: string; grams: number }
 
 /** Sums the grams of each food over a week, with peel and bones. A cooked food stays cooked. */

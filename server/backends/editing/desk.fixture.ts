@@ -10,7 +10,6 @@ import {
   draftSavedSchema,
   editingPermissions,
   editingRefusalSchema,
-  liveAnswerSchema,
   publicationAnswerSchema,
   revisionSavedSchema,
   staleSchema,
@@ -72,8 +71,6 @@ export function openDesk({ app, editing }: Backend, name: string, held: Partial<
       return change(`${pathOf(key)}/publications`, wish, publicationAnswerSchema)
     },
     cancel: (id: number) => call('POST', `/publications/${id}/cancellation`),
-    liveAt: async (key: DocumentKey, at: string) =>
-      v.parse(liveAnswerSchema, (await call('GET', `${pathOf(key)}/live?at=${at}`)).body).revision,
   }
 }
 

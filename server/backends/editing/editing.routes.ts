@@ -4,7 +4,6 @@ import {
   creationSchema,
   documentKeySchema,
   draftSaveSchema,
-  liveQuerySchema,
   previewSchema,
   publicationSchema,
   revisionSaveSchema,
@@ -14,7 +13,7 @@ import { cancelOne, deleteDraft, findDocument, saveDraft } from './history.repos
 import type { Outcome } from './outcome.ts'
 import { answerPreview, type PublicRoutesOn } from './preview.service.ts'
 import { publish } from './publish.service.ts'
-import { listDocuments, readDocument, readLiveAt, readRevision } from './read-documents.service.ts'
+import { listDocuments, readDocument, readRevision } from './read-documents.service.ts'
 import { refuseInvalid } from './refuse-invalid.ts'
 import { allow, type Passed, requirePass } from './require-pass.ts'
 import { signRevision } from './review.service.ts'
@@ -41,10 +40,6 @@ export function createEditingRoutes(context: EditingContext, publicRoutesOn: Pub
     .get(path, readKey, async (c) => {
       const document = await readDocument(context, c.var.pass.sub, c.req.valid('param'))
       return document ? c.json(document) : c.notFound()
-    })
-    .get(`${path}/live`, readKey, refuseInvalid('query', liveQuerySchema), async (c) => {
-      const at = new Date(c.req.valid('query').at)
-      return c.json({ revision: await readLiveAt(context, c.req.valid('param'), at) })
     })
     .post(`${path}/preview`, readKey, refuseInvalid('json', previewSchema), async (c) => {
       const { path: asked, content } = c.req.valid('json')

@@ -407,18 +407,6 @@ test('[C14] a language without a text is not published', async () => {
   expect(await nameOf(english(key))).toBeUndefined()
 })
 
-test('[C16] what was live at a moment stays readable', async () => {
-  const key = await newCategory()
-  await rename(rini, key, 1, 'Dua')
-  await rini.publish(key, 1)
-  const between = later(1).toISOString()
-  now = later(2)
-  await rini.publish(key, 2)
-  expect(await rini.liveAt(key, between)).toMatchObject({ n: 1, content: { name: 'Bab' } })
-  expect(await rini.liveAt(key, later(1).toISOString())).toMatchObject({ n: 2 })
-  expect(await rini.liveAt(key, '2020-01-01T00:00:00.000Z')).toBeNull()
-})
-
 test('the seeds leave what staff changed, withdrew or published', async () => {
   const key: DocumentKey = { kind: 'category', slug: 'market', locale: 'en' }
   await rename(rini, key, 1, 'The market')

@@ -180,17 +180,6 @@ export async function listPublications({ db, tables: { publications } }: History
     .orderBy(desc(publications.dueAt), desc(publications.id))
 }
 
-/** Returns what was live at a moment: the last thing done until then. */
-export async function findLiveAt({ db, tables: { publications } }: History, id: number, at: Date) {
-  const [row] = await db
-    .select({ revisionN: publications.revisionN })
-    .from(publications)
-    .where(and(eq(publications.documentId, id), lte(publications.doneAt, at)))
-    .orderBy(desc(publications.doneAt), desc(publications.id))
-    .limit(1)
-  return row
-}
-
 function isDocument({ documents }: HistoryTables, { kind, slug, locale }: DocumentKey) {
   return and(eq(documents.kind, kind), eq(documents.slug, slug), eq(documents.locale, locale))
 }

@@ -12,7 +12,6 @@ import {
   type DocumentRow,
   findDocument,
   findDraft,
-  findLiveAt,
   findRevision,
   listPublications,
   listReviews,
@@ -127,20 +126,6 @@ export async function readRevision(
   const document = await findDocument(context, key)
   const row = document && (await findRevision(context, document.id, n))
   return row && toWholeRevision(row)
-}
-
-/** Returns what visitors read at a moment: null if the text was not shown then. */
-export async function readLiveAt(
-  context: EditingContext,
-  key: DocumentKey,
-  at: Date,
-): Promise<WholeRevision | null> {
-  const document = await findDocument(context, key)
-  if (!document) return null
-  const live = await findLiveAt(context, document.id, at)
-  if (!live?.revisionN) return null
-  const row = await findRevision(context, document.id, live.revisionN)
-  return row ? toWholeRevision(row) : null
 }
 
 function keyOf({ kind, slug, locale }: DocumentRow): DocumentKey {

@@ -138,10 +138,6 @@ export const previewSchema = v.object({
   content: v.optional(contentSchema),
 })
 
-/** GET …/live?at=… What visitors read at a moment. */
-export const liveQuerySchema = v.object({ at: momentSchema })
-export const liveAnswerSchema = v.object({ revision: v.nullable(wholeRevisionSchema) })
-
 /** The answer 409 to a save on an older revision: the three texts. */
 export const staleSchema = v.object({
   message: v.literal('stale'),
