@@ -1,10 +1,8 @@
+import { wibOffsetMs } from '#app/lib/day-in-jakarta.ts'
 import { getLocale, type Locale } from './paraglide/runtime.js'
 
 // The first Intl format of a page costs a phone a tenth of a second during hydration. Most pages
 // have prices or dates, so these are formatted without it.
-
-/** WIB is UTC+7 all year. The product shows WIB in every time zone. */
-const wibOffsetMs = 7 * 60 * 60_000
 
 /** `Rp 1.500.000` or `IDR 1,500,000`, with a non-breaking space. Takes whole rupiah. */
 export function formatRupiah(amount: number): string {
@@ -82,7 +80,7 @@ export function formatMinuteOfDay(minute: number, locale: Locale = getLocale()):
   return `${twoDigits(Math.floor(minute / 60))}${separator}${twoDigits(minute % 60)}`
 }
 
-/** A date whose UTC fields read as WIB. A bare date is midnight UTC, the same day in Jakarta. */
+/** A date whose UTC fields read as WIB, which the product shows in every time zone. A bare date is midnight UTC, the same day in Jakarta. */
 function inWib(value: string): Date {
   return new Date(Date.parse(value) + wibOffsetMs)
 }

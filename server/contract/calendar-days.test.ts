@@ -14,6 +14,7 @@ test.each([
   ['2024-02-29', true],
   ['2026-02-29', false],
   ['2026-13-01', false],
+  ['2026', false],
 ])('%s is a day of the calendar: %s', (day, isDay) => {
   expect(isOnCalendar(day)).toBe(isDay)
 })

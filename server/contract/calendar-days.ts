@@ -9,6 +9,6 @@ export function daysBetween(from: string, to: string): number {
 
 /** Returns false for a day that the calendar does not have, such as `2026-02-30`. */
 export function isOnCalendar(day: string): boolean {
-  const time = Date.parse(day)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day
 }

@@ -1,3 +1,4 @@
+import { startInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { plainText } from '#app/lib/plain-text.ts'
 
 type FeedItem = {
@@ -45,7 +46,7 @@ function itemOf(item: FeedItem): string {
     element('description', item.description),
     element('category', item.category),
     // RSS requires RFC 822; articles are published at midnight in Jakarta.
-    element('pubDate', new Date(`${item.publishedOn}T00:00:00+07:00`).toUTCString()),
+    element('pubDate', startInJakarta(item.publishedOn).toUTCString()),
     '</item>',
   ].join('\n')
 }

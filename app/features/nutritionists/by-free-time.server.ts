@@ -1,5 +1,5 @@
 import type { FreePractices } from '#app/clients/next-free.server.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { dayInJakarta, startInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import type { FreeWithin } from './nutritionist-search.ts'
 
@@ -20,7 +20,7 @@ const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithi
 
 /** Returns who takes new clients and has a free time before the end of a day in WIB. */
 export function slugsWithin(practices: FreePractices, free: FreeWithin): string[] {
-  const end = Date.parse(`${dayInJakarta()}T00:00:00+07:00`) + daysWithin[free] * dayMs
+  const end = startInJakarta(dayInJakarta()).getTime() + daysWithin[free] * dayMs
   return [...practices.values()]
     .filter(({ nextFreeAt: at, takesNewClients }) => takesNewClients && at && Date.parse(at) < end)
     .map(({ slug }) => slug)

@@ -16,7 +16,7 @@ import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
 import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import { programTable } from '#server/db/cms/program.table.ts'
 import type { CmsContent } from './cms-content.ts'
-import { dateInWib } from './wib-clock.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 
 /** Returns the nutritionists who may practise today, or just one of them. */
 export async function listNutritionists(content: CmsContent, locale: ContentLocale, slug?: string) {
@@ -37,7 +37,7 @@ export async function listNutritionists(content: CmsContent, locale: ContentLoca
 
 /** Matches published nutritionists whose registration and licence are valid today in WIB. */
 function mayPractise({ clock }: CmsContent) {
-  const today = dateInWib(clock.now())
+  const today = dayInJakarta(clock.now())
   const { publishedAt, strNumber, strValidUntil, sipValidUntil } = nutritionistTable
   return and(
     lte(publishedAt, clock.now()),

@@ -5,7 +5,7 @@ import type { ClaimList, PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import type { CmsContent } from './cms-content.ts'
-import { dateInWib } from './wib-clock.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 
 type PageMetaRow = typeof pageMetaTable.$inferSelect
 
@@ -25,7 +25,7 @@ type HomeMeta = { meta: PageMeta | undefined; isClaimExample: boolean }
 export async function findHomeMeta(content: CmsContent, locale: ContentLocale): Promise<HomeMeta> {
   const row = await findRow(content, 'default', locale)
   if (!row?.claimsEnabled) return { meta: row && claimFree(row), isClaimExample: false }
-  const isProved = hasEvidence(row, dateInWib(content.clock.now()))
+  const isProved = hasEvidence(row, dayInJakarta(content.clock.now()))
   const isClaimExample = !isProved && row.claimIsExample && content.isDemo
   return { meta: isProved || isClaimExample ? row : claimFree(row), isClaimExample }
 }

@@ -13,7 +13,8 @@ import {
   listActionsOfSession,
   updateOutcome,
 } from '#server/backends/main/consultation/notes/session-action.repository.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { NoteContent } from '#server/contract/note.schema.ts'

@@ -6,7 +6,8 @@ import {
   enterCredential,
 } from '#server/backends/main/consultation/staff-practices/credential.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { saveLead } from '#server/backends/main/purchase/leads/lead.service.ts'
 import type { Lead } from '#server/contract/lead.schema.ts'

@@ -1,18 +1,12 @@
 import { dayMs, hourMs } from '#app/lib/time.ts'
+import { isOnCalendar } from '#server/contract/calendar-days.ts'
 
 /** No living person was born or weighed earlier. */
 const earliestDay = '1900-01-01'
 
 /** Returns true if `YYYY-MM-DD` exists in the calendar, unlike 30 February. */
 export function isCalendarDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(time) && toDay(time) === day && day >= earliestDay
-}
-
-/** The day in Jakarta. Programs run by its calendar. */
-export function dayInJakarta(moment: Date): string {
-  const hoursAheadOfUtc = 7
-  return toDay(moment.getTime() + hoursAheadOfUtc * hourMs)
+  return isOnCalendar(day) && day >= earliestDay
 }
 
 /** The day at UTC+14, where days begin first. No later day has begun anywhere. */

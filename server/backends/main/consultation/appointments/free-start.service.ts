@@ -4,7 +4,7 @@ import {
   type PracticeRules,
   readFreeTimesRules,
 } from '#server/backends/main/consultation/free-times/free-times-rules.repository.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

@@ -2,11 +2,8 @@ import { listOfTracker } from '#server/backends/main/consultation/appointments/p
 import { practiceAppointmentOf } from '#server/backends/main/consultation/appointments/practice-appointment-view.ts'
 import { findLatestStart } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import {
-  addDays,
-  dayInJakarta,
-  latestDayOnEarth,
-} from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { readSections } from '#server/backends/main/tracker/shares/read-sections.ts'
 import type { PracticeClient, PracticeClientPage } from '#server/contract/practice.schema.ts'

@@ -1,5 +1,6 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta, startInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { endOfNextWorkingDay } from '#server/backends/main/platform/tasks/next-working-day.ts'
 import {
   closeTasks,
@@ -25,7 +26,7 @@ export async function watchPractices({
   for (const { slug, practiceUntil } of licences)
     await openTask(db, {
       ...{ kind: 'licence', subject: slug, openedAt: now },
-      dueAt: startOf(nextDue(practiceUntil, today)),
+      dueAt: startInJakarta(nextDue(practiceUntil, today)),
     })
   const hidden = await listHidden(db, today)
   const known = await listOpenSubjects(db, 'hidden_nutritionist')
@@ -46,8 +47,4 @@ export async function watchPractices({
 function nextDue(practiceUntil: string, today: string): string {
   const days = dueDays.map((before) => addDays(practiceUntil, -before))
   return days.find((day) => day >= today) ?? practiceUntil
-}
-
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+07:00`)
 }

@@ -3,7 +3,8 @@ import {
   lockSessionTracker,
 } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { daysBetween } from '#server/contract/calendar-days.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'

@@ -1,4 +1,4 @@
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeWaitEndedMail } from '#server/backends/main/platform/mail/wait-ended-mail.ts'
 import type { WaitlistEntry } from '#server/db/main/waitlist-entry.table.ts'

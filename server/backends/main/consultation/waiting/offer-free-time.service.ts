@@ -8,7 +8,7 @@ import { requireFreeStart } from '#server/backends/main/consultation/appointment
 import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
 import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'

@@ -2,7 +2,7 @@ import { account_deletion_goes } from '#app/i18n/paraglide/messages/account_dele
 import { account_deletion_goes_title } from '#app/i18n/paraglide/messages/account_deletion_goes_title.js'
 import { account_deletion_stays } from '#app/i18n/paraglide/messages/account_deletion_stays.js'
 import { account_deletion_stays_title } from '#app/i18n/paraglide/messages/account_deletion_stays_title.js'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { formatDay } from '#server/backends/main/platform/wib.ts'
 import { type Addressee, type Fact, type Letter, letterTo } from './letter.ts'
 

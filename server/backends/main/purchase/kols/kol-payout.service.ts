@@ -4,7 +4,7 @@ import {
   decideApproval,
   type Verdict,
 } from '#server/backends/main/platform/approvals/approval.service.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeKolPaidMail } from '#server/backends/main/platform/mail/kol-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

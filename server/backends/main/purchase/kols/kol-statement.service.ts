@@ -1,7 +1,7 @@
 import { dayMs } from '#app/lib/time.ts'
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta, startInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeKolStatementMail } from '#server/backends/main/platform/mail/kol-mails.ts'
@@ -25,7 +25,7 @@ export async function mailKolStatement(context: MainContext): Promise<boolean> {
   const { clock, publicOrigin, productName } = context
   const now = clock.now()
   return context.db.transaction(async (tx) => {
-    const startOfMonth = new Date(`${dayInJakarta(now).slice(0, 7)}-01T00:00:00+07:00`)
+    const startOfMonth = startInJakarta(`${dayInJakarta(now).slice(0, 7)}-01`)
     const kol = await lockKolWithoutStatement(tx, startOfMonth)
     if (!kol) return false
     const { code: kolCode } = kol

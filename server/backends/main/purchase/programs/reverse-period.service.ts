@@ -2,7 +2,7 @@ import { countAhead } from '#server/backends/main/consultation/appointments/appo
 import { endUncoveredSessions } from '#server/backends/main/consultation/appointments/end-session.service.ts'
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { ProgramPeriodRow } from '#server/db/main/program-period.table.ts'

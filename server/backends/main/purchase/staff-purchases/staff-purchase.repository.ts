@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { startInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import type { PurchaseQuery } from '#server/contract/admin-purchase.schema.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
@@ -17,8 +18,8 @@ export function listPurchases(db: Database, { state, from, until, after }: Purch
     db,
     and(
       state && eq(transactionTable.state, state),
-      from ? gte(createdAt, startOf(from)) : undefined,
-      until ? lt(createdAt, startOf(addDays(until, 1))) : undefined,
+      from ? gte(createdAt, startInJakarta(from)) : undefined,
+      until ? lt(createdAt, startInJakarta(addDays(until, 1))) : undefined,
       after
         ? sql`(${createdAt}, ${id}) < (${after.slice(0, 24)}::timestamptz, ${after.slice(25)})`
         : undefined,
@@ -66,9 +67,4 @@ function select(db: Database, where: SQL | undefined) {
     .innerJoin(productServiceTable, eq(productServiceTable.id, transactionTable.productServiceId))
     .where(where)
     .orderBy(desc(transactionTable.createdAt), desc(transactionTable.id))
-}
-
-/** Midnight in Jakarta. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+07:00`)
 }

@@ -1,5 +1,6 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta, startInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import {
   closeTasks,
   listOpenSubjects,
@@ -24,7 +25,7 @@ export async function watchClaims({
   for (const { page, locale, until } of ending) {
     const subject = `${page}/${locale}`
     subjects.add(subject)
-    const dueAt = new Date(`${addDays(until, 1)}T00:00:00+07:00`)
+    const dueAt = startInJakarta(addDays(until, 1))
     await openTask(db, { kind: 'claim', subject, openedAt: now, dueAt })
   }
   for (const subject of await listOpenSubjects(db, 'claim'))

@@ -1,4 +1,5 @@
-import { addDays, dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { mostDaysPlannedAhead } from '#server/contract/food-diary.schema.ts'
 
 /** Allows one extra day, because the backend does not know the member's time zone. */

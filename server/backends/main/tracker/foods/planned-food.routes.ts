@@ -3,11 +3,8 @@ import * as v from 'valibot'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import {
-  addDays,
-  dayInJakarta,
-  isCalendarDay,
-} from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays, isCalendarDay } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'

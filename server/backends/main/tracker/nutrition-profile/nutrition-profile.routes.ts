@@ -4,11 +4,8 @@ import { eatingCheckLifetimeDays } from '#app/nutrition/goal-rules.ts'
 import { requireMember } from '#server/backends/main/identity/auth/require-member.ts'
 import { requireHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import {
-  addDays,
-  dayInJakarta,
-  isCalendarDay,
-} from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays, isCalendarDay } from '#server/backends/main/platform/calendar-day.ts'
 import { documentCall } from '#server/backends/main/platform/http/document-call.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

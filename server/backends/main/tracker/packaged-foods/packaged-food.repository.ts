@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { dayInJakarta } from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { EditedFood } from '#server/backends/main/tracker/foods/edited-food.ts'
 import type { Food } from '#server/contract/food.schema.ts'
 import type { PackagedProduct } from '#server/contract/packaged-food.schema.ts'

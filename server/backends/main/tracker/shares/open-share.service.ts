@@ -1,9 +1,6 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import {
-  addDays,
-  dayInJakarta,
-  latestDayOnEarth,
-} from '#server/backends/main/platform/calendar-day.ts'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { addDays, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
 import type { OpenedShare } from '#server/contract/share.schema.ts'
