@@ -3,7 +3,6 @@ import { isKnownZone } from '#server/contract/known-zone.ts'
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(Z|[+-]\d\d:\d\d)$/
 
-const dayPattern = /^\d{4}-\d\d-\d\d$/
 
 /** Reads one parameter. Returns undefined if the value is invalid. */
 type Reader = (text: string) => string | undefined
@@ -49,7 +48,7 @@ export function instant(text: string) {
 
 /** Accepts a day of the calendar, `YYYY-MM-DD`. */
 export function calendarDay(text: string) {
-  return dayPattern.test(text) && isOnCalendar(text) ? text : undefined
+  return isOnCalendar(text) ? text : undefined
 }
 
 /** Accepts the name of an IANA time zone. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { pageStyle, pageStyleSource } from './page-style.ts'
 import { findPageLocale } from './stand-in-locale.ts'
@@ -68,12 +69,7 @@ export function localeOf(c: Context): ContentLocale {
   })
 }
 
-const jakartaTime = { timeZone: 'Asia/Jakarta' } as const
-
 /** `Selasa, 17 Februari 2026 pukul 09.05 WIB` or `Tuesday, 17 February 2026, 09:05 WIB`. */
 export function formatMoment(moment: Date, locale: ContentLocale): string {
-  const language = locale === 'id' ? 'id-ID' : 'en-GB'
-  const day = moment.toLocaleDateString(language, { ...jakartaTime, dateStyle: 'full' })
-  const time = moment.toLocaleTimeString(language, { ...jakartaTime, timeStyle: 'short' })
-  return locale === 'id' ? `${day} pukul ${time} WIB` : `${day}, ${time} WIB`
+  return formatDateTimeIn(moment.toISOString(), 'Asia/Jakarta', locale).replaceAll('\u00a0', ' ')
 }

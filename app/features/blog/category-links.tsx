@@ -1,21 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { recipe } from '#app/ui/recipe.ts'
+import { chipLinkStyles } from '#app/ui/chip-link.ts'
 import type { ArticleListPage } from '#server/contract/blog.schema.ts'
 import type { BlogSearch } from './blog-search.ts'
-
-const linkStyles = recipe({
-  base: [
-    'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 font-semibold text-sm',
-    'transition-colors',
-  ],
-  variants: {
-    isChosen: {
-      true: 'border-action bg-action-soft text-action-soft-ink',
-      false: 'border-line-strong text-ink-muted hover:border-action hover:text-ink',
-    },
-  },
-})
 
 type CategoryLinksProps = { categories: ArticleListPage['categories']; search: BlogSearch }
 
@@ -33,7 +20,7 @@ export function CategoryLinks({ categories, search: { category, q } }: CategoryL
               resetScroll={false}
               activeOptions={{ explicitUndefined: true }}
               aria-current={slug === category ? 'true' : undefined}
-              className={linkStyles({ isChosen: slug === category })}
+              className={chipLinkStyles({ isChosen: slug === category })}
             >
               {name}
             </Link>

@@ -1,11 +1,10 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import { textOfError } from '#app/errors/error-text.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { answerFileFailure } from '#app/session/member-file.server.ts'
 import { proveTracker, withUpload } from '#app/session/read-upload.server.ts'
-import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
+import { failedAnswer } from '#app/sync/failed-answer.ts'
 import type { PhotoRefusal, UploadAnswer } from '#app/sync/photos/upload-answer.schema.ts'
 import {
   largestPhotoBytes,
@@ -33,7 +32,9 @@ export async function answerPicture(context: SiteContext, trackerId: string, id:
 /** Forwards a photo to the backend, which checks its bytes and strips the metadata. */
 export async function answerPhotoUpload(request: Request, context: SiteContext, id: string) {
   const upload = { request, context, prove: () => proveTracker(context, id) }
-  const answer = await withUpload(upload, (form) => keep(form, context, id)).catch(failureOf)
+  const answer = await withUpload(upload, (form) => keep(form, context, id)).catch(
+    (error): UploadAnswer => failedAnswer(error, refusalOf),
+  )
   return Response.json(answer, {
     status: statusOf(answer),
     headers: { 'cache-control': 'private, no-store' },
@@ -57,16 +58,6 @@ async function keep(form: FormData, context: SiteContext, id: string): Promise<U
     timeout: uploadDeadlineMs,
   })
   return { kind: 'kept' }
-}
-
-function failureOf(error: unknown): UploadAnswer {
-  // An ended session throws a redirect, which fetch cannot follow.
-  if (error instanceof Response || !(error instanceof Error))
-    return { kind: 'failed', text: '', connection: 'signed-out' }
-  if (!(error instanceof AppError)) throw error
-  const reason = refusalOf(error)
-  if (reason) return { kind: 'refused', reason }
-  return { kind: 'failed', text: textOfError(error), connection: connectionAfterFailure(error) }
 }
 
 /** Returns why a photo is refused for good, or undefined if a retry may succeed. */

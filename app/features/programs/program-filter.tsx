@@ -1,21 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { recipe } from '#app/ui/recipe.ts'
+import { chipLinkStyles } from '#app/ui/chip-link.ts'
 import type { ProgramNeed } from '#server/contract/program-needs.ts'
 import { needNames } from './need-names.ts'
-
-const chipStyles = recipe({
-  base: [
-    'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 font-semibold text-sm',
-    'transition-colors',
-  ],
-  variants: {
-    isChosen: {
-      true: 'border-action bg-action-soft text-action-soft-ink',
-      false: 'border-line-strong text-ink-muted hover:border-action hover:text-ink',
-    },
-  },
-})
 
 /** Links, so that the choice is in the URL and works without scripts. */
 export function ProgramFilter({ need }: { need: ProgramNeed | undefined }) {
@@ -45,7 +32,7 @@ function NeedLink({ need, isChosen, name }: NeedLinkProps) {
       resetScroll={false}
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={isChosen ? 'true' : undefined}
-      className={chipStyles({ isChosen })}
+      className={chipLinkStyles({ isChosen })}
     >
       {name}
     </Link>

@@ -1,8 +1,7 @@
 import type { SiteContext } from '#app/config/site-context.ts'
-import { AppError } from '#app/errors/app-error.ts'
-import { textOfError } from '#app/errors/error-text.ts'
+import type { AppError } from '#app/errors/app-error.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
-import { connectionAfterFailure } from '#app/sync/connection-after-failure.ts'
+import { failedAnswer } from '#app/sync/failed-answer.ts'
 import {
   largestChatFileBytes,
   messageSchema,
@@ -48,13 +47,7 @@ export async function keepMessage(
 
 /** @throws what is neither the site's error nor the end of the session */
 export function answerOfFailure(error: unknown): MessageAnswer {
-  // An ended session throws a redirect, which fetch cannot follow.
-  if (error instanceof Response || !(error instanceof Error))
-    return { kind: 'failed', text: '', connection: 'signed-out' }
-  if (!(error instanceof AppError)) throw error
-  const reason = refusalOf(error)
-  if (reason) return { kind: 'refused', reason }
-  return { kind: 'failed', text: textOfError(error), connection: connectionAfterFailure(error) }
+  return failedAnswer(error, refusalOf)
 }
 
 /** Returns why a message is refused for good, or undefined if a retry may succeed. */

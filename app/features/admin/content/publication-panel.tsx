@@ -1,6 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { dueInWib } from '#app/features/admin/due-in-wib.ts'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { usePermissions } from '#app/features/admin/use-standing.ts'
@@ -13,7 +14,6 @@ import { type Document, editingRefusalSchema } from '#server/contract/editing/ed
 import { besideButton, textFormId } from './beside-button.ts'
 import { sendCancellation, sendPublication } from './content-desk.functions.ts'
 import { refusalText } from './content-words.ts'
-import { dueInWib } from './due-in-wib.ts'
 
 /** Publishes, schedules and withdraws the newest revision in this language only. */
 export function PublishPanel({ text }: { text: Document }) {

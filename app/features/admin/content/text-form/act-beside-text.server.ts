@@ -7,7 +7,7 @@ import {
   signText,
 } from '#app/features/admin/content/content-desk.server.ts'
 import { refusalText } from '#app/features/admin/content/content-words.ts'
-import { dueInWib } from '#app/features/admin/content/due-in-wib.ts'
+import { dueInWib } from '#app/features/admin/due-in-wib.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { DocumentKey, EditingRefusal } from '#server/contract/editing/editing.schema.ts'
 

@@ -3,7 +3,7 @@ import { type Measurement, noCircumstances } from '#server/contract/measurement.
 import { measurementTable } from '#server/db/main/measurement.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-const columns = {
+export const measurementColumns = {
   id: measurementTable.id,
   kind: measurementTable.kind,
   measuredOn: measurementTable.measuredOn,
@@ -20,7 +20,7 @@ export async function listMeasurements(
   { trackerId, from, to }: { trackerId: string; from: string; to: string },
 ): Promise<Measurement[]> {
   return db
-    .select(columns)
+    .select(measurementColumns)
     .from(measurementTable)
     .where(
       and(
@@ -49,7 +49,7 @@ export async function upsertMeasurement(
       target: [measurementTable.trackerId, measurementTable.id],
       set: content,
     })
-    .returning(columns)
+    .returning(measurementColumns)
   if (!saved) throw new Error('The measurement was not saved')
   return saved
 }

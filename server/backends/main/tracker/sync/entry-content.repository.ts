@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { measurementColumns } from '#server/backends/main/tracker/measurements/measurement.repository.ts'
 import type { FoodEntry } from '#server/contract/food-diary.schema.ts'
 import type { Measurement } from '#server/contract/measurement.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
@@ -66,16 +67,7 @@ export async function lockMeasurements(
   ids: string[],
 ): Promise<Measurement[]> {
   return db
-    .select({
-      id: measurementTable.id,
-      kind: measurementTable.kind,
-      measuredOn: measurementTable.measuredOn,
-      value: measurementTable.value,
-      secondValue: measurementTable.secondValue,
-      measuredAt: measurementTable.measuredAt,
-      mealTiming: measurementTable.mealTiming,
-      typedIn: measurementTable.typedIn,
-    })
+    .select(measurementColumns)
     .from(measurementTable)
     .where(and(eq(measurementTable.trackerId, trackerId), inArray(measurementTable.id, ids)))
     .for('update')
