@@ -1,17 +1,11 @@
-import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { LegalPage } from '#app/features/company/legal-page.tsx'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { LegalText, LegalTextSections } from '#app/features/company/legal-text.tsx'
 import { readEditionSearch } from '#app/features/text-pages/edition-search.ts'
 import { getEdition, getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
-import { DeferredPart } from '#app/ui/deferred-part.tsx'
-
-const Sections = lazyRouteComponent(
-  () => import('#app/features/company/legal-sections.tsx'),
-  'LegalSections',
-)
 
 export const Route = createFileRoute('/_default/kebijakan-privasi')({
   validateSearch: readEditionSearch,
@@ -20,7 +14,7 @@ export const Route = createFileRoute('/_default/kebijakan-privasi')({
     const data = { slug: 'kebijakan-privasi' } as const
     const [found] = await Promise.all([
       edition ? getEdition({ data: { ...data, edition } }) : getTextPage({ data }),
-      Sections.preload?.(),
+      LegalTextSections.preload?.(),
     ])
     if (!found) throw notFound()
     const seo = { ...found.meta, name: m.company_privacy_title(), isIndexed: !edition }
@@ -35,17 +29,5 @@ export const Route = createFileRoute('/_default/kebijakan-privasi')({
 function PrivacyPage() {
   const { seo, text, editions } = Route.useLoaderData()
   const { edition } = Route.useSearch()
-  return (
-    <LegalPage
-      text={text}
-      title={seo.name}
-      editions={editions}
-      edition={edition}
-      sections={(found) => (
-        <DeferredPart>
-          <Sections text={found} />
-        </DeferredPart>
-      )}
-    />
-  )
+  return <LegalText text={text} title={seo.name} editions={editions} edition={edition} />
 }
