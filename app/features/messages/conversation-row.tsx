@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { rowLink } from '#app/ui/link-row.tsx'
 import type { Conversation } from '#server/contract/message.schema.ts'
-import { unreadFor } from './unread-for.ts'
+import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 
 type ConversationRowProps = {
   conversation: Conversation
@@ -50,4 +50,12 @@ function lastWords({ last, side }: Conversation): string {
   if (!last) return m.messages_row_none()
   const words = last.isWithdrawn ? m.messages_withdrawn() : last.body || (last.file?.name ?? '')
   return last.author === side ? m.messages_row_own({ words }) : words
+}
+
+/** Returns how long a message has waited to be read, by the server's clock. */
+function unreadFor(since: string, now: string): string {
+  const waitedMs = Math.max(0, Date.parse(now) - Date.parse(since))
+  if (waitedMs >= dayMs) return m.messages_waits_days({ count: Math.floor(waitedMs / dayMs) })
+  if (waitedMs >= hourMs) return m.messages_waits_hours({ count: Math.floor(waitedMs / hourMs) })
+  return m.messages_waits_minutes({ count: Math.floor(waitedMs / minuteMs) })
 }

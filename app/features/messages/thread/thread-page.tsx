@@ -13,7 +13,6 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { AnswerTime } from './answer-time.tsx'
 import { Composer } from './composer.tsx'
 import { FoundMessages } from './found-messages.tsx'
-import { insertText } from './insert-text.ts'
 import { ThreadFiles } from './thread-files.tsx'
 import { ThreadHeading } from './thread-heading.tsx'
 import { ThreadLog } from './thread-log.tsx'
@@ -106,4 +105,14 @@ function Closed({ side, name }: { side: 'client' | 'nutritionist'; name: string 
       )}
     </Alert>
   )
+}
+
+/** Adds a text to what a field holds, as if it were typed, and leads there. */
+function insertText(field: HTMLTextAreaElement | null, text: string): void {
+  if (!field) return
+  const before = field.value.trimEnd()
+  field.value = before ? `${before}\n${text}` : text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
 }

@@ -6,7 +6,6 @@ import { writeMessageMail } from '#server/backends/main/platform/mail/message-ma
 import type { ConversationSide } from '#server/contract/message.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { findUnreadSince } from './message.repository.ts'
-import { endOfQuiet } from './quiet-hours.ts'
 import { findUnreadFacts, type UnreadFacts } from './unread-facts.repository.ts'
 import {
   changeNotice,
@@ -17,6 +16,10 @@ import {
 
 /** How long a message stays unread before a mail tells of it. */
 const quietMs = 15 * minuteMs
+
+/** No mail about messages comes from 21:00 to 07:00 of the reader. */
+const quietFromHour = 21
+const quietUntilHour = 7
 
 type NotifyContext = Pick<MainContext, 'clock'>
 
@@ -79,4 +82,16 @@ async function mailReader(
     { name: otherName, link: `${publicOrigin}${path}` },
   )
   await enqueueMail(context, tx, email, letter)
+}
+
+/** Returns when the quiet hours around a moment end; undefined outside them. */
+function endOfQuiet(moment: Date, zone: string): Date | undefined {
+  const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
+  if (quietUntilHour <= local.hour && local.hour < quietFromHour) return undefined
+  const day = local.toPlainDate().add({ days: local.hour < quietUntilHour ? 0 : 1 })
+  const end = day.toZonedDateTime({
+    timeZone: zone,
+    plainTime: Temporal.PlainTime.from({ hour: quietUntilHour }),
+  })
+  return new Date(end.epochMilliseconds)
 }
