@@ -55,7 +55,7 @@ const callers: Record<string, (origin: string) => Promise<unknown>[]> = {
 /** Files whose calls go from the browser to this site. */
 const inBrowser = [
   'app/errors/connection.middleware.ts',
-  'app/features/portability/import.mutations.ts',
+  'app/features/portability/import/import.mutations.ts',
   'app/i18n/browser-locale.ts',
   'app/offline-worker/service-worker.ts',
   'app/routes/_client.tracker.offline.index.tsx',

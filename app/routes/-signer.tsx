@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { accountQueries } from '#app/features/account/account.queries.ts'
-import { GoogleButton } from '#app/features/auth/google-button.tsx'
+import { GoogleButton } from '#app/features/auth/google/google-button.tsx'
 import type { Prover } from '#app/profile/proof-field.tsx'
 
 /** Returns who signs with what they prove it by. A foreign backend without accounts knows passwords. */

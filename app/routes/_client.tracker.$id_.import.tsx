@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerImport } from '#app/features/portability/import-file.server.ts'
+import { answerImport } from '#app/features/portability/import/import-file.server.ts'
 
 export const Route = createFileRoute('/_client/tracker/$id_/import')({
   server: {

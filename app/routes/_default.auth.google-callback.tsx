@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerGoogleCallback } from '#app/features/auth/google-callback.server.ts'
+import { answerGoogleCallback } from '#app/features/auth/google/google-callback.server.ts'
 
 export const Route = createFileRoute('/_default/auth/google-callback')({
   server: {

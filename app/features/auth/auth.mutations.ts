@@ -18,7 +18,7 @@ import {
   getGoogleAddress,
   getGoogleConnectionAddress,
   sendCompletedProfile,
-} from './google.functions.ts'
+} from '#app/features/auth/google/google.functions.ts'
 
 /** Signs in, then replaces the auth page with `path`. */
 export function useSignIn(path: string) {

@@ -3,7 +3,7 @@ import { NeedsConnection } from '#app/sync/needs-connection.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { ImportSection } from './import-section.tsx'
+import { ImportSection } from '#app/features/portability/import/import-section.tsx'
 
 export function DataPage({ trackerId }: { trackerId: string }) {
   return (

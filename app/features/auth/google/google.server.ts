@@ -12,8 +12,8 @@ import {
   type profileUpdateSchema,
 } from '#server/contract/auth.schema.ts'
 import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
-import type { GoogleFailure } from './auth-search.ts'
-import type { completedProfileSchema } from './completed-profile.schema.ts'
+import type { GoogleFailure } from '#app/features/auth/auth-search.ts'
+import type { completedProfileSchema } from '#app/features/auth/completed-profile.schema.ts'
 import { clearForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
 import { type GoogleOutcome, type GoogleProfile, isoDateOf } from './google-outcome.ts'
 
