@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
  * PGlite's log grows by files of 16 MB. If the disk has no room for the next one, PGlite stops this
  * process for good. So the room of two files stays free.
  */
-export const leastFreeBytes = 32 * 1024 * 1024
+const leastFreeBytes = 32 * 1024 * 1024
 
 const checkEveryMs = 1_000
 

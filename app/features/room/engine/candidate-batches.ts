@@ -2,9 +2,9 @@ import type { SignalBody } from '#server/contract/call.schema.ts'
 
 type Candidate = Extract<SignalBody, { kind: 'candidates' }>['candidates'][number]
 
-export const batchMs = 200
+const batchMs = 200
 /** As many as one signal may carry. */
-export const largestBatch = 50
+const largestBatch = 50
 
 /** Sends the candidates of each fifth of a second in one signal: a browser finds many at once. */
 export function createCandidateBatches(send: (candidates: Candidate[]) => void) {
