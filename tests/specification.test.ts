@@ -6,7 +6,10 @@ const clauses = new Set(Array.from(specification.matchAll(/^- \*\*(.+?)\*\*/gm),
 
 const testFiles = globSync('{app,server,tests}/**/*.{test,spec}.{ts,tsx}')
 const namedClauses = testFiles.flatMap((file) =>
-  Array.from(readFileSync(file, 'utf8').matchAll(/\[([STCI]\d[^\]]*)\]/g), ([, id]) => ({ file, id })),
+  Array.from(readFileSync(file, 'utf8').matchAll(/\[([STCI]\d[^\]]*)\]/g), ([, id]) => ({
+    file,
+    id,
+  })),
 )
 
 test('a test title names only clauses of the specification', () => {

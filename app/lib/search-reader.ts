@@ -3,7 +3,6 @@ import { isKnownZone } from '#server/contract/known-zone.ts'
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(Z|[+-]\d\d:\d\d)$/
 
-
 /** Reads one parameter. Returns undefined if the value is invalid. */
 type Reader = (text: string) => string | undefined
 

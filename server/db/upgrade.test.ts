@@ -34,7 +34,12 @@ afterAll(async () => {
 test('a published migration never changes and is never removed', async () => {
   const published = await readLines(join(import.meta.dirname, 'published-migrations.txt'))
   const present = await hashMigrations()
-  expect.soft(published.filter((line) => !present.includes(line)), 'changed or gone').toEqual([])
+  expect
+    .soft(
+      published.filter((line) => !present.includes(line)),
+      'changed or gone',
+    )
+    .toEqual([])
   const added = present.filter((line) => !published.includes(line))
   expect(added, 'add these lines to published-migrations.txt').toEqual([])
 })

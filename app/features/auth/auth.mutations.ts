@@ -2,6 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useServerFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
+import {
+  getGoogleAddress,
+  getGoogleConnectionAddress,
+  sendCompletedProfile,
+} from '#app/features/auth/google/google.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { clearCachedData } from '#app/session/clear-cached-data.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
@@ -14,11 +19,6 @@ import {
   signUp,
 } from './auth.functions.ts'
 import { notifyAuthFailure, notifyAuthSuccess } from './auth-notices.ts'
-import {
-  getGoogleAddress,
-  getGoogleConnectionAddress,
-  sendCompletedProfile,
-} from '#app/features/auth/google/google.functions.ts'
 
 /** Signs in, then replaces the auth page with `path`. */
 export function useSignIn(path: string) {

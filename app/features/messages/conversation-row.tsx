@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
+import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 import { rowLink } from '#app/ui/link-row.tsx'
 import type { Conversation } from '#server/contract/message.schema.ts'
-import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 
 type ConversationRowProps = {
   conversation: Conversation

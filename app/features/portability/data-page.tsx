@@ -1,9 +1,9 @@
+import { ImportSection } from '#app/features/portability/import/import-section.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { NeedsConnection } from '#app/sync/needs-connection.tsx'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { ImportSection } from '#app/features/portability/import/import-section.tsx'
 
 export function DataPage({ trackerId }: { trackerId: string }) {
   return (

@@ -1,5 +1,7 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
+import { readReportPerson } from '#app/features/portability/report/report-person.server.ts'
+import { renderTrackerPdf } from '#app/features/portability/report/tracker-pdf.server.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPathId } from '#app/lib/path-id.ts'
 import { type ZipFile, zipOf } from '#app/lib/zip.server.ts'
@@ -7,9 +9,7 @@ import { callMain } from '#app/session/main-backend.server.ts'
 import { answerDownload, answerFileFailure } from '#app/session/member-file.server.ts'
 import { openPhotoArchive } from '#app/session/photo-archive.server.ts'
 import { type TrackerExport, trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
-import { readReportPerson } from '#app/features/portability/report/report-person.server.ts'
 import { csvFilesOf } from './tracker-csv.ts'
-import { renderTrackerPdf } from '#app/features/portability/report/tracker-pdf.server.ts'
 
 /** Ten years of food take seconds to read, more on a busy machine. */
 const exportDeadlineMs = 60_000

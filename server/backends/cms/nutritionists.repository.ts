@@ -10,13 +10,13 @@ import {
   lte,
   or,
 } from 'drizzle-orm'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { nutritionistTable } from '#server/db/cms/nutritionist.table.ts'
 import { nutritionistTextTable } from '#server/db/cms/nutritionist-text.table.ts'
 import { programTable } from '#server/db/cms/program.table.ts'
 import type { CmsContent } from './cms-content.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 
 /** Returns the nutritionists who may practise today, or just one of them. */
 export async function listNutritionists(content: CmsContent, locale: ContentLocale, slug?: string) {

@@ -1,11 +1,11 @@
 import { and, eq, lte } from 'drizzle-orm'
 import * as v from 'valibot'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { isPublishedIn } from '#server/backends/published-in.ts'
 import type { ClaimList, PageMeta } from '#server/contract/content.schema.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import { type MetaPage, pageMetaTable } from '#server/db/cms/page-meta.table.ts'
 import type { CmsContent } from './cms-content.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 
 type PageMetaRow = typeof pageMetaTable.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'

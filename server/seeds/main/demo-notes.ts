@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs, minuteMs } from '#app/lib/time.ts'
 import {
   insertAddendum,
@@ -13,7 +14,6 @@ import {
   listActionsOfSession,
   updateOutcome,
 } from '#server/backends/main/consultation/notes/session-action.repository.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'

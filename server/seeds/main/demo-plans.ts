@@ -1,7 +1,7 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { goalRulesTable } from '#app/nutrition/goal-rules.ts'
 import { judgePlan } from '#app/nutrition/plan-guard.ts'
 import { builtInTemplates } from '#app/nutrition/plan-templates.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { Clock } from '#server/clock.ts'

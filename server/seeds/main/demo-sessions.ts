@@ -1,3 +1,4 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import {
   insertAppointment,
@@ -8,7 +9,6 @@ import { endsFrom } from '#server/backends/main/consultation/appointments/book-s
 import { insertRelation } from '#server/backends/main/consultation/care/care-relation.repository.ts'
 import { saveNextVersion } from '#server/backends/main/consultation/intake/intake.repository.ts'
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'

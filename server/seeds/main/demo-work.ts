@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { hourMs } from '#app/lib/time.ts'
 import {
   decideCredential,
   enterCredential,
 } from '#server/backends/main/consultation/staff-practices/credential.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { saveLead } from '#server/backends/main/purchase/leads/lead.service.ts'

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { totpCodeAt } from '#server/backends/main/staff/factors/totp.ts'
 import type { Clock } from '#server/clock.ts'
-import { answerPage, localeOf } from '#server/stand-ins/page.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
+import { answerPage, localeOf } from '#server/stand-ins/page.ts'
 
 const id = {
   title: 'Autentikator demo',

@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useServerSecondsLeft } from '#app/lib/seconds-left.ts'
+import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import { stateTextOf } from './session-state.ts'
-import { dayMs, hourMs, minuteMs } from '#app/lib/time.ts'
 
 type CountdownProps = {
   session: Appointment

@@ -1,6 +1,6 @@
+import { useConnectGoogle, useGoogle } from '#app/features/auth/auth.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { useConnectGoogle, useGoogle } from '#app/features/auth/auth.mutations.ts'
 
 type GoogleButtonProps = {
   /** The page to return to. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
+import type { GoogleFailure } from '#app/features/auth/auth-search.ts'
 import { redirectTargetOf } from '#app/session/redirect-target.ts'
 import type { googleProfileSchema } from '#server/contract/auth.schema.ts'
-import type { GoogleFailure } from '#app/features/auth/auth-search.ts'
 
 export type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
 

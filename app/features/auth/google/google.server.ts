@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { sessionFailureOf } from '#app/errors/session-failure.ts'
+import type { GoogleFailure } from '#app/features/auth/auth-search.ts'
+import type { completedProfileSchema } from '#app/features/auth/completed-profile.schema.ts'
 import { writeAuthSession } from '#app/session/auth-cookies.server.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { receivedSessionSchema } from '#app/session/received-session.schema.ts'
@@ -12,8 +14,6 @@ import {
   type profileUpdateSchema,
 } from '#server/contract/auth.schema.ts'
 import { pickMemberProfile } from '#server/contract/member-profile.schema.ts'
-import type { GoogleFailure } from '#app/features/auth/auth-search.ts'
-import type { completedProfileSchema } from '#app/features/auth/completed-profile.schema.ts'
 import { clearForGoogle, readForGoogle, saveForGoogle } from './google-cookies.server.ts'
 import { type GoogleOutcome, type GoogleProfile, isoDateOf } from './google-outcome.ts'
 

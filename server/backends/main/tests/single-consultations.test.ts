@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { openSession } from '#server/backends/main/identity/auth/session.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { expireDue } from '#server/backends/main/purchase/orders/expire-due.service.ts'

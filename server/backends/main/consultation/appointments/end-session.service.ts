@@ -1,6 +1,6 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { followFirstSession } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { AppointmentRow } from '#server/db/main/appointment.table.ts'

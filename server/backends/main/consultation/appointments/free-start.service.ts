@@ -1,10 +1,10 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { minuteMs } from '#app/lib/time.ts'
 import { freeStarts } from '#server/backends/main/consultation/free-times/free-starts.ts'
 import {
   type PracticeRules,
   readFreeTimesRules,
 } from '#server/backends/main/consultation/free-times/free-times-rules.repository.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import { requireLockedPractice } from '#server/backends/main/consultation/practices/require-practice.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type {

@@ -1,8 +1,8 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import { listCaredFor } from '#server/backends/main/consultation/care/cared-for.repository.ts'
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import {

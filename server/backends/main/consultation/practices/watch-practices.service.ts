@@ -1,5 +1,5 @@
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta, startInJakarta } from '#app/lib/day-in-jakarta.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { endOfNextWorkingDay } from '#server/backends/main/platform/tasks/next-working-day.ts'
 import {

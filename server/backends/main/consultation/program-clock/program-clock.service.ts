@@ -1,9 +1,9 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import {
   listAhead,
   lockSessionTracker,
 } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { daysBetween } from '#server/contract/calendar-days.ts'

@@ -1,11 +1,11 @@
+import { createHmac } from 'node:crypto'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { RoomTicket } from '#server/contract/call.schema.ts'
 import type { CallRow } from '#server/db/main/call.table.ts'
 import { identityOf, signRoomToken } from './livekit-token.ts'
 import { closesAt } from './room-times.ts'
 import type { Seat } from './room-view.ts'
-import { createHmac } from 'node:crypto'
-import { randomId } from '#server/backends/main/platform/random-secret.ts'
 
 type Entry = { call: CallRow; tab: string }
 
@@ -38,10 +38,7 @@ export async function connectionFor(
  * Returns credentials that a TURN server accepts until a moment, without a list of users (coturn:
  * `use-auth-secret`). The random part tells nothing of the member.
  */
-function turnCredentials(
-  secret: string,
-  until: Date,
-): { username: string; credential: string } {
+function turnCredentials(secret: string, until: Date): { username: string; credential: string } {
   const username = `${Math.floor(until.getTime() / 1_000)}:${randomId()}`
   return { username, credential: createHmac('sha1', secret).update(username).digest('base64') }
 }

@@ -1,8 +1,8 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { handOver } from '#server/backends/main/consultation/care/hand-over.service.ts'
 import { applyToPractice } from '#server/backends/main/consultation/practices/operated-practice.service.ts'
 import { inviteWithin } from '#server/backends/main/consultation/practices/practice-invite.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import type {

@@ -1,10 +1,10 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import { licencePass } from '#server/backends/licence-pass.ts'
 import { listCaredFor } from '#server/backends/main/consultation/care/cared-for.repository.ts'
 import { listConsultationPrices } from '#server/backends/main/consultation/free-times/consultation-price.repository.ts'
 import { listPractices } from '#server/backends/main/consultation/practices/operated-practice.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { signPass } from '#server/backends/signed-pass.ts'
 import {

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import {
   lockAppointment,
   updateAppointment,
@@ -12,7 +13,6 @@ import { lockPractice } from '#server/backends/main/consultation/practices/pract
 import { requireCoveredSessions } from '#server/backends/main/consultation/program-clock/program-clock.service.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'

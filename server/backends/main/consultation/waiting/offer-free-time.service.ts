@@ -1,3 +1,4 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { hourMs, minuteMs } from '#app/lib/time.ts'
 import {
   insertAppointment,
@@ -8,7 +9,6 @@ import { requireFreeStart } from '#server/backends/main/consultation/appointment
 import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
 import { lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'

@@ -1,3 +1,4 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import {
   requireOpenFor,
   requirePaidNutritionist,
@@ -7,7 +8,6 @@ import { lockOwnTracker } from '#server/backends/main/consultation/care/lock-own
 import { lockBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import type { WaitWish } from '#server/contract/waitlist.schema.ts'

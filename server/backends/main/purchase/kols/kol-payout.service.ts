@@ -1,10 +1,10 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import {
   askApproval,
   decideApproval,
   type Verdict,
 } from '#server/backends/main/platform/approvals/approval.service.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeKolPaidMail } from '#server/backends/main/platform/mail/kol-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

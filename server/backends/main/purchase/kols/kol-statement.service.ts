@@ -1,7 +1,7 @@
+import { dayInJakarta, startInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta, startInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeKolStatementMail } from '#server/backends/main/platform/mail/kol-mails.ts'

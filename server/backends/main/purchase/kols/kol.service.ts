@@ -1,6 +1,6 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { mailboxOf } from '#server/backends/main/platform/http/mailbox-of.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { FollowedKol, OwnKol, Referral } from '#server/contract/kol.schema.ts'

@@ -1,6 +1,6 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 import type { StatementPdf } from '#server/contract/kol.schema.ts'

@@ -1,5 +1,5 @@
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { KolDetail, KolList, KolQuery } from '#server/contract/admin-kol.schema.ts'
 import type { KolPayoutRow } from '#server/db/main/kol-payout.table.ts'

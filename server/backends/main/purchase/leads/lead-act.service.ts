@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeLeadTemplateMail } from '#server/backends/main/platform/mail/lead-template-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

@@ -1,6 +1,6 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { holdSession } from '#server/backends/main/consultation/appointments/hold-session.service.ts'
 import { lockBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import type { MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

@@ -1,5 +1,5 @@
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import type { OrderCheck } from '#server/contract/purchase.schema.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { returnsFrom } from './open-period.service.ts'

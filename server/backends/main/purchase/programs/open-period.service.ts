@@ -1,7 +1,7 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { appendSessionCredit } from '#server/backends/main/consultation/session-credit.repository.ts'
 import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { insertTracker } from '#server/backends/main/tracker/trackers/tracker.repository.ts'

@@ -1,6 +1,6 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { OutboxMail } from '#server/backends/main/platform/mail/outbox.repository.ts'
 import type { ChosenTime } from '#server/backends/main/platform/mail/purchase-name.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'

@@ -1,10 +1,10 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
 import { judgeWish, planGoal } from '#app/nutrition/goal-plan.ts'
 import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
 import { startWeightOn } from '#app/nutrition/start-weight.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { findNutritionProfile } from '#server/backends/main/tracker/nutrition-profile/nutrition-profile.repository.ts'
 import {
   requireLockedTracker,

@@ -1,6 +1,6 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { limitRate } from '#server/backends/main/platform/http/limit-rate.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { PackagedFood } from '#server/contract/packaged-food.schema.ts'

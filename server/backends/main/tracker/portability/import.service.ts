@@ -1,6 +1,6 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { nextDue } from '#server/backends/main/tracker/reminders/next-due.ts'
 import { requireTracker } from '#server/backends/main/tracker/trackers/require-tracker.ts'

@@ -1,7 +1,7 @@
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
-import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { isMemberCalm } from '#server/backends/main/tracker/calm-mode/is-member-calm.ts'
 import { findTracker } from '#server/backends/main/tracker/trackers/tracker.repository.ts'

@@ -1,5 +1,5 @@
-import type { MainContext } from '#server/backends/main/main-context.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays, latestDayOnEarth } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'

@@ -24,14 +24,8 @@ test.each([
     { payment_type: 'credit_card', bank: 'bni' },
     { type: 'card', ...nothing },
   ],
-  [
-    { payment_type: 'gopay' },
-    { type: 'wallet', ...nothing },
-  ],
-  [
-    { payment_type: 'constructor' },
-    { type: 'other', ...nothing },
-  ],
+  [{ payment_type: 'gopay' }, { type: 'wallet', ...nothing }],
+  [{ payment_type: 'constructor' }, { type: 'other', ...nothing }],
 ])('the notification %j gives the method %j', (notification, method) => {
   expect(instructionOf(notification)?.method).toEqual(method)
 })

@@ -35,7 +35,10 @@ export function instructionOf(notification: unknown): PaymentInstruction | undef
   if (!parsed.success) return undefined
   const { payment_type: term, expiry_time: expiry } = parsed.output
   const type = Object.hasOwn(types, term) ? types[term] : undefined
-  return { method: { type: type ?? 'other', ...accountOf(parsed.output) }, expiresAt: instantOf(expiry) }
+  return {
+    method: { type: type ?? 'other', ...accountOf(parsed.output) },
+    expiresAt: instantOf(expiry),
+  }
 }
 
 function accountOf({
