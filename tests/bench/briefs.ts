@@ -26,7 +26,7 @@ export async function measureBriefs() {
   else delete process.env.TEST_DATABASE_URL
   const main = await openMainFixture({ clock: { now: () => new Date() } })
   try {
-    const { practice, nutritionist } = await openPractice(main)
+    const { practice, nutritionist } = await openPractice({ ...main, clock: main.context.clock })
     const trackers = {
       decade: await filledTracker(main, 'decade'),
       month: await filledTracker(main, 'month'),
@@ -57,8 +57,8 @@ async function measureTurns(main: MainFixture, { trackers, token }: Asked) {
     for (const age of inAnyOrder(['decade', 'month'] as const)) {
       const path = `/v1/practice/clients/${trackers[age]}/brief`
       const startedAt = performance.now()
-      const { status } = await main.get(path, { token })
-      if (status !== 200) throw new Error(`The brief was answered ${status}`)
+      const { status, body } = await main.get(path, { token })
+      if (status !== 200) throw new Error(`The brief was answered ${status} ${body.code}`)
       if (turn >= warmUpTurnCount) durations[age].push(performance.now() - startedAt)
     }
   return { decade: percentilesOf(durations.decade), month: percentilesOf(durations.month) }

@@ -5,4 +5,4 @@ import { findBrowser } from '../browser.mjs'
 install()
 build()
 environment.BROWSER_PATH = findBrowser()
-await runProgram('tests/bench/bench.ts')
+await runProgram('tests/bench/bench.ts', process.argv.slice(2))
