@@ -74,7 +74,7 @@ export type PromoWish = v.InferOutput<typeof promoWishSchema>
  * GET /v1/admin/promo-effect?wish={JSON of `promoWishSchema`} says who would pay what at its start, as
  * an order computes it, and keeps nothing. Answers like the calls that make it.
  */
-export const promoEffectQuerySchema = v.object({
+export const promoEffectQuerySchema = v.strictObject({
   wish: v.pipe(v.string(), v.maxLength(50_000), v.parseJson(), promoWishSchema),
 })
 export const promoEffectSchema = v.object({

@@ -10,7 +10,7 @@ const rupiahSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
 /** GET /v1/admin/purchases: newest first, a page of 50. The days are of Jakarta, both included. */
-export const purchaseQuerySchema = v.object({
+export const purchaseQuerySchema = v.strictObject({
   state: v.optional(transactionStateSchema),
   from: v.optional(isoDateSchema),
   until: v.optional(isoDateSchema),

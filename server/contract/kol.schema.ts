@@ -70,7 +70,7 @@ export type OwnKol = v.InferOutput<typeof ownKolSchema>
  * GET /v1/kol/statements/{month}?locale=… and GET /v1/admin/kols/{code}/statements/{month}?locale=…: a
  * month as a document.
  */
-export const statementQuerySchema = v.object({ locale: v.optional(localeSchema, 'id') })
+export const statementQuerySchema = v.strictObject({ locale: v.optional(localeSchema, 'id') })
 export const statementPdfSchema = v.object({
   /** It is also the file name. */
   name: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),

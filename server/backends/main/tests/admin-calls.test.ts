@@ -5,11 +5,21 @@ import { minuteMs } from '#app/lib/time.ts'
 import { answerFailure } from '#server/backends/main/platform/http/answer-failure.ts'
 import { adminCall, adminRoutesOf } from '#server/backends/main/staff/calls/admin-call.ts'
 import { staffListSchema, staffRoles } from '#server/contract/staff.schema.ts'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { conversationTable } from '#server/db/main/conversation.table.ts'
+import { kolTable } from '#server/db/main/kol.table.ts'
+import { practiceTable } from '#server/db/main/practice.table.ts'
+import { privacyCaseTable } from '#server/db/main/privacy-case.table.ts'
+import { productServiceTable } from '#server/db/main/product-service.table.ts'
+import { refundTable } from '#server/db/main/refund.table.ts'
 import { rolePermissionTable } from '#server/db/main/role-permission.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { completeNote } from './note.fixture.ts'
 import { createStaff, type StaffPerson } from './staff.fixture.ts'
-import { createWholeMember } from './whole-member.fixture.ts'
+import { createWholeMember, writtenInCare } from './whole-member.fixture.ts'
 
 let main: MainFixture
 let staff: ReturnType<typeof createStaff>
@@ -171,22 +181,95 @@ test('[C61] no call lets staff act as a member', () => {
   expect(paths.filter((path) => /impersonat|act-as|log-?in-as|masquerade/i.test(path))).toEqual([])
 })
 
-test('[C38] no admin answer holds a member’s health data for any id', async () => {
-  const { user, trackerId, transaction } = await createWholeMember(main)
+test('[C38] no admin answer holds what a member weighs, eats, shows or writes, for any id', async () => {
+  const { user, transaction } = await createWholeMember(main)
   const { call } = await staff.staffWith('owner')
-  const headers = { ...call.headers, authorization: `Bearer ${call.token}` }
-  const opening = { ...call, body: { reason: 'a test' } }
-  await main.post(`/v1/admin/members/${user.id}/opening`, opening)
+  const answers: { path: string; status: number; text: string }[] = []
+  const read = async (path: string, body?: object) => {
+    const headers = { ...call.headers, authorization: `Bearer ${call.token}` }
+    const init = body && { method: 'POST', body: JSON.stringify(body) }
+    const answer = await main.backend.app.request(path, {
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...init,
+    })
+    answers.push({ path, status: answer.status, text: await answer.text() })
+  }
+  await read(`/v1/admin/members/${user.id}/opening`, { reason: 'a test' })
+  for (const term of [user.email, transaction.id]) await read('/v1/admin/purchases/search', { term })
+  await read('/v1/admin/members/search', { term: user.email })
+  const words = 'A list went to a wrong address.'
+  await read('/v1/admin/breaches', {
+    ...{ discoveredAt: main.clock.now().toISOString(), summary: words },
+    ...{ exposed: words, measures: words },
+  })
+  const ids = await idsOfAllKinds(user)
   const reads = adminRoutesOf(main.backend.app).filter(({ method }) => method === 'GET')
   for (const { path } of reads)
-    for (const id of [user.id, trackerId, transaction.id]) {
-      const answer = await main.backend.app.request(path.replaceAll(/:\w+/g, id), { headers })
-      expect(await answer.text(), path).not.toMatch(healthCanaries)
-    }
+    for (const id of path.includes(':id') ? ids : [''])
+      await read(path.replace(':id', id).replace(':month', '2026-03'))
+  const found = answers.filter(({ status }) => status === 200)
+  const unread = reads.filter(({ path }) => !found.some((it) => patternOf(path).test(it.path)))
+  expect(unread.map(({ path }) => path).toSorted()).toEqual(needMore)
+  for (const { path, text } of answers) expect(text, path).not.toMatch(healthCanaries)
 })
 
-/** Values of `createWholeMember`: a weight, measurements and a food. */
-const healthCanaries = /71\.25|70\.5\b|84\.5|199\.98|160\.5|Bekal|nasi-goreng/
+/** Calls that answer with a file that this test does not make, or with what a wish would cost. */
+const needMore = [
+  '/v1/admin/credentials/:id/document',
+  '/v1/admin/kols/:id/statements/:month',
+  '/v1/admin/promo-effect',
+]
+
+/** Matches the path of a call with any id. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+}
+
+/** Ids that any admin call could take: of the member's rows, and of an enquiry and a document. */
+async function idsOfAllKinds(user: { id: string; email: string }): Promise<string[]> {
+  const submissionId = crypto.randomUUID().replaceAll('-', '')
+  const words = { name: 'Dewi', company: 'PT Contoh', staffCount: '50-199', message: 'Halo.' }
+  await main.post('/v1/leads', {
+    body: { submissionId, ...words, email: user.email, locale: 'id', consentVersion: '2026-11-21' },
+  })
+  const tables = [
+    [trackerTable.id, trackerTable],
+    [transactionTable.id, transactionTable],
+    [practiceTable.slug, practiceTable],
+    [refundTable.id, refundTable],
+    [kolTable.code, kolTable],
+    [privacyCaseTable.id, privacyCaseTable],
+    [productServiceTable.id, productServiceTable],
+    [conversationTable.id, conversationTable],
+    [appointmentTable.id, appointmentTable],
+  ] as const
+  const found = await Promise.all(
+    tables.map(([id, table]) => main.db.select({ id }).from(table).limit(3)),
+  )
+  return [user.id, submissionId, 'foto-pertama', ...found.flat().map(({ id }) => id)]
+}
+
+/** Values of `createWholeMember`: weights, measurements, foods, a photo, a plan and what is written in care. */
+const healthCanaries = new RegExp(
+  [
+    ...[/71\.25|70\.5\b|84\.5|199\.98|160\.5|Bekal|nasi-goreng|foto-pertama|kentang/.source],
+    ...Object.values(writtenInCare),
+    completeNote.assessment,
+  ].join('|'),
+)
+
+test.each([
+  'audit',
+  'audit/export',
+  'kols',
+  'kols/x/statements/2026-03',
+  'leads',
+  'purchases',
+])('[C36] %s refuses a filter that it does not know', async (list) => {
+  const { call } = await staff.staffWith('owner')
+  const { status, body } = await main.get(`/v1/admin/${list}?email=a`, call)
+  expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+})
 
 /** Returns why a person is refused; undefined if the call got as far as its input. */
 async function refusalOf(method: string, path: string, { call }: Pick<StaffPerson, 'call'>) {

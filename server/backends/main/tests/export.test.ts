@@ -7,7 +7,7 @@ import { accountExportSchema } from '#server/contract/account.schema.ts'
 import { memberProfileFields } from '#server/contract/member-profile.schema.ts'
 import { createAccountSteps } from './account.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
-import { createWholeMember, personal } from './whole-member.fixture.ts'
+import { createWholeMember, personal, writtenInCare } from './whole-member.fixture.ts'
 
 let main: MainFixture
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('a member exports all of their data', async () => {
   ])
   expect(tables.ramadan).toEqual([{ startsOn: '2027-02-08', endsOn: '2027-03-09' }])
   expect(tables.intakes).toEqual([
-    expect.objectContaining({ trackerId, answers: expect.stringContaining(personal.country) }),
+    expect.objectContaining({ trackerId, answers: expect.stringContaining(writtenInCare.intake) }),
   ])
   expect(tables.calls).toEqual([expect.objectContaining({ engine: 'direct', endedAt: null })])
   expect(tables.callPresences).toEqual([
@@ -80,7 +80,7 @@ test('a member exports all of their data', async () => {
   expect(tables.consultationNotes).toEqual([
     expect.objectContaining({ content: expect.stringContaining(personal.firstName) }),
   ])
-  expect(tables.noteAddenda).toEqual([expect.objectContaining({ seq: 1, body: personal.lastName })])
+  expect(tables.noteAddenda).toEqual([expect.objectContaining({ seq: 1, body: writtenInCare.addendum })])
   expect(tables.sessionActions).toHaveLength(2)
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),
@@ -93,7 +93,7 @@ test('a member exports all of their data', async () => {
   ])
   expect(tables.conversations).toEqual([expect.objectContaining({ lastSeq: 1 })])
   expect(tables.messages?.map(({ author, body }) => [author, body]).toSorted()).toEqual([
-    ['client', personal.lastName],
+    ['client', writtenInCare.message],
     ['nutritionist', 'Dari ahli gizi'],
   ])
   expect(tables.chatFiles).toEqual([

@@ -12,7 +12,7 @@ const clientSecret = 'a client secret'
 export type GoogleUser = {
   sub: string
   email: string
-  email_verified?: boolean
+  email_verified?: boolean | undefined
   /** The domain of a Google Workspace. */
   hd?: string | undefined
   given_name?: string

@@ -182,9 +182,12 @@ test('a Google account keeps its address when the address changes at Google', as
   })
 })
 
-test('an address that Google has not verified gives no access', async () => {
+test.each([
+  ['has not verified', false],
+  ['says nothing about', undefined],
+])('[C68] an address that Google %s gives no access', async (_, email_verified) => {
   const { user } = await main.signedInMember()
-  const { status, body } = await signIn(googleUser({ email: user.email, email_verified: false }))
+  const { status, body } = await signIn(googleUser({ email: user.email, email_verified }))
   expect([status, body.message]).toEqual([400, 'GOOGLE_EMAIL_UNVERIFIED'])
   const [deletedUser] = await main.db.select().from(userTable).where(eq(userTable.id, user.id))
   expect(deletedUser?.googleSubject).toBeNull()

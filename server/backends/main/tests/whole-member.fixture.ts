@@ -64,6 +64,14 @@ export const personal = {
   phone: '+6281298765432',
 }
 
+/** What a client and their nutritionist write to each other or about the client's health. */
+export const writtenInCare = {
+  message: `${personal.lastName} alergi kerang`,
+  intake: `${personal.country}, operasi lambung`,
+  summary: `Halo ${personal.firstName}, sarapanmu lebih teratur`,
+  addendum: `${personal.lastName} rutin berjalan kaki`,
+}
+
 /** A member with a row in every table that can hold member data. */
 export async function createWholeMember(main: MainFixture) {
   const purchases = createPurchases(main)
@@ -223,7 +231,7 @@ async function writeMessages(
   const id = own?.id ?? ''
   const name = `${personal.firstName}.jpg`
   const { body } = await calls.sendFile(id, { token }, { bytes: photoOf(), name })
-  await calls.send(id, { token }, { body: personal.lastName, fileId: body.data.id })
+  await calls.send(id, { token }, { body: writtenInCare.message, fileId: body.data.id })
   const [practice] = await main.db
     .select()
     .from(practiceTable)
@@ -305,14 +313,14 @@ async function insertCare(
   })
   await main.db.insert(intakeTable).values({
     ...{ appointmentId, trackerId, version: 1, savedAt: createdAt },
-    answers: v.parse(intakeAnswersSchema, { history: personal.country }),
+    answers: v.parse(intakeAnswersSchema, { history: writtenInCare.intake }),
   })
   const noted = await insertBooked(main, { trackerId, relationId, practice, inMinutes: -120 })
   const notes = createNotes(main)
-  const summary = `Halo ${personal.firstName}`
+  const { summary } = writtenInCare
   await notes.save(noted, nutritionist, { ...completeNote, summary })
   await notes.sign(noted, nutritionist)
-  await notes.add(noted, nutritionist, personal.lastName)
+  await notes.add(noted, nutritionist, writtenInCare.addendum)
   const callId = randomId()
   const startedAt = createdAt
   await main.db.insert(callTable).values({ id: callId, appointmentId, engine: 'direct', startedAt })
