@@ -30,6 +30,11 @@ export const practiceRoutes = readdirSync(routesDir)
   .filter((file) => /^_practice\.praktik/.test(file) && hasComponent(file))
   .map((file) => pathOf(file.replace(/^_practice\./, '').replaceAll('_.', '.')))
 
+/** The paths of the console's pages; `$` marks the id of a row that the demo has. */
+export const adminRoutes = readdirSync(routesDir)
+  .filter((file) => /^_admin\.admin/.test(file) && hasComponent(file))
+  .map((file) => pathOf(file.replace(/^_admin\./, '')))
+
 /** States of a route that depend on more than its path, and addresses without a route. */
 export const otherStates = [
   '/auth?tab=login',

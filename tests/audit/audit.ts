@@ -20,7 +20,9 @@ if (wanted.some((name) => !Object.hasOwn(audits, name))) {
 }
 const dataDir = await mkdtemp(join(tmpdir(), 'audit-'))
 try {
-  const site = await startSite({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  // As `npm start` does, so that the console has rows.
+  const settings = { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const site = await startSite(settings, '/readyz', ['--demo-room'])
   const results: Record<string, AuditResult> = {}
   try {
     const visitors = await listVisitors(site.origin, dataDir)

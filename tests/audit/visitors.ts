@@ -1,19 +1,21 @@
 import type { Cookie } from '@playwright/test'
 import { type DemoAccount, readDemoAccount } from '#tests/demo-account.ts'
 import { MemberSteps } from '#tests/e2e/member-steps.ts'
+import { openConsole } from '#tests/e2e/open-console.ts'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
-import { listPublicAddresses, memberRoutes, practiceRoutes } from '#tests/public-addresses.ts'
+import { adminRoutes, listPublicAddresses, memberRoutes, practiceRoutes } from '#tests/public-addresses.ts'
 
 /** The cookies of each kind of visitor, and the addresses to visit with them. */
 export type Visitors = Record<
-  'guest' | 'member' | 'nutritionist',
+  'guest' | 'member' | 'nutritionist' | 'owner',
   { cookies: Cookie[]; addresses: string[] }
 >
 
-/** A guest visits every public page; a demo member and a demo nutritionist visit theirs. */
+/** A guest visits every public page; a demo member, nutritionist and owner visit theirs. */
 export async function listVisitors(origin: string, dataDir: string): Promise<Visitors> {
   const member = await signIn(origin, await readDemoAccount(dataDir, 'sari'))
   const nutritionist = await signIn(origin, await readDemoAccount(dataDir, 'bagas'))
+  const owner = await signInToConsole(origin, await readDemoAccount(dataDir, 'rina'))
   return {
     guest: { cookies: [], addresses: await listPublicAddresses(origin) },
     member: { cookies: member, addresses: await listMemberAddresses(origin, member) },
@@ -21,6 +23,7 @@ export async function listVisitors(origin: string, dataDir: string): Promise<Vis
       cookies: nutritionist,
       addresses: await listPracticeAddresses(origin, nutritionist),
     },
+    owner: { cookies: owner, addresses: await listAdminAddresses(origin, owner) },
   }
 }
 
@@ -30,12 +33,21 @@ export function cookieHeaderOf(cookies: Cookie[]): string {
 
 async function signIn(origin: string, account: DemoAccount): Promise<Cookie[]> {
   return await inBrowser((browser) =>
-    onNewPage(browser, { locale: 'en' }, async (page) => {
-      await page.goto(`${origin}/auth?tab=login`)
+    onNewPage(browser, { locale: 'en', baseURL: origin }, async (page) => {
+      await page.goto('/auth?tab=login')
       const member = new MemberSteps(page, { language: 'en', standInOrigin: origin })
       await member.submitSignIn(account)
       await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
       if (account.isNutritionist) await member.openPractice(account)
+      return await page.context().cookies()
+    }),
+  )
+}
+
+async function signInToConsole(origin: string, account: DemoAccount): Promise<Cookie[]> {
+  return await inBrowser((browser) =>
+    onNewPage(browser, { locale: 'en', baseURL: origin }, async (page) => {
+      await openConsole(page, '/admin', account)
       return await page.context().cookies()
     }),
   )
@@ -84,6 +96,21 @@ export async function listPracticeAddresses(origin: string, cookies: Cookie[]): 
       .replace('/praktik/pesan/$id', `/praktik/pesan/${thread}`)
       .replace('/praktik/sesi/$id', `/praktik/sesi/${session}`)
       .replace('/praktik/klien/$id', `/praktik/klien/${client}`),
+  )
+}
+
+/** The console's pages with the first row of each list, and the member behind a KOL code. */
+export async function listAdminAddresses(origin: string, cookies: Cookie[]): Promise<string[]> {
+  const find = finderOn(origin, cookies)
+  const code = await find('/admin/mitra', /href="(\/admin\/mitra\/[^"/?]+)"/)
+  return Promise.all(
+    adminRoutes.map((route) => {
+      const [list = '', ...ids] = route.split(/\/\$\w+/)
+      if (ids.length === 0) return route
+      if (list === '/admin/persetujuan') return `${list}/id/2026-11-25T00:00:00.000Z`
+      const row = new RegExp(`href="(${list}${'/[^"/?]+'.repeat(ids.length)})["?]`)
+      return find(list === '/admin/anggota' ? code : list, row)
+    }),
   )
 }
 

@@ -1,13 +1,16 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { readDemoAccount } from '#tests/demo-account.ts'
+import { type DemoAccount, readDemoAccount } from '#tests/demo-account.ts'
 import { untilHydrated } from './until-hydrated.ts'
 
 const dataDir = new URL('../results/data-pglite', import.meta.url).pathname
 
 /** Signs in with the second factor and opens a page of the console. */
-async function openConsole(page: Page, path: string, name = 'rina'): Promise<void> {
-  const { email, password, totpSecret = '' } = await readDemoAccount(dataDir, name)
+export async function openConsole(
+  page: Page,
+  path: string,
+  { email, password, totpSecret = '' }: DemoAccount,
+): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
   await page.locator('input[name="email"]:visible').fill(email)
@@ -31,11 +34,11 @@ async function openConsole(page: Page, path: string, name = 'rina'): Promise<voi
 export async function openDesk(
   browser: Browser,
   baseURL: string | undefined,
-  { path, name }: { path: string; name?: string },
+  { path, name = 'rina' }: { path: string; name?: string },
 ): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'id-ID' })
   if (baseURL) await context.addCookies([{ name: 'locale', value: 'id', url: baseURL }])
   const page = await context.newPage()
-  await openConsole(page, path, name)
+  await openConsole(page, path, await readDemoAccount(dataDir, name))
   return page
 }

@@ -10,6 +10,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { saveLead } from '#server/backends/main/purchase/leads/lead.service.ts'
+import { enterRequest } from '#server/backends/main/staff/privacy-cases/privacy-case.service.ts'
 import type { Lead } from '#server/contract/lead.schema.ts'
 import { credentialTable } from '#server/db/main/credential.table.ts'
 import { leadTable } from '#server/db/main/lead.table.ts'
@@ -34,10 +35,17 @@ const enquiry: Lead = {
   consentVersion: '2026-11-21',
 }
 
+const dataRequest = {
+  kind: 'access',
+  channel: 'mail',
+  contact: 'budi@demo.seimbang.id',
+  summary: 'Minta salinan semua data yang disimpan tentang dirinya.',
+} as const
+
 /**
- * Gives the staff of a demo tasks: an enquiry that waits since the day before yesterday, a licence that
- * ends in 30 days with a renewal to verify, a refund by hand, and a KOL to pay. Does nothing the second
- * time.
+ * Gives the staff of a demo tasks: an enquiry that waits since the day before yesterday, a data
+ * request, a licence that ends in 30 days with a renewal to verify, a refund by hand, and a KOL to pay.
+ * Does nothing the second time.
  */
 export async function seedDemoWork(context: MainContext): Promise<void> {
   const { db, clock } = context
@@ -48,6 +56,10 @@ export async function seedDemoWork(context: MainContext): Promise<void> {
   if (!enteredBy || !decidedBy) return
   const waitingSince = later(clock.now(), -50 * hourMs)
   await saveLead({ ...context, clock: { now: () => waitingSince } }, enquiry, 'demo')
+  await enterRequest(context, actOf('case_entered', 'privacy_case', enteredBy), {
+    ...dataRequest,
+    receivedAt: later(clock.now(), -20 * hourMs).toISOString(),
+  })
   await seedLicence(context, { enteredBy, decidedBy })
   await refundByHand(context)
   await seedKolMonths(context, { askedBy: enteredBy, decidedBy })
