@@ -3,7 +3,12 @@ import { type DemoAccount, readDemoAccount } from '#tests/demo-account.ts'
 import { MemberSteps } from '#tests/e2e/member-steps.ts'
 import { openConsole } from '#tests/e2e/open-console.ts'
 import { inBrowser, onNewPage } from '#tests/in-browser.ts'
-import { adminRoutes, listPublicAddresses, memberRoutes, practiceRoutes } from '#tests/public-addresses.ts'
+import {
+  adminRoutes,
+  listPublicAddresses,
+  memberRoutes,
+  practiceRoutes,
+} from '#tests/public-addresses.ts'
 
 /** The cookies of each kind of visitor, and the addresses to visit with them. */
 export type Visitors = Record<
@@ -100,7 +105,7 @@ export async function listPracticeAddresses(origin: string, cookies: Cookie[]): 
 }
 
 /** The console's pages with the first row of each list, and the member behind a KOL code. */
-export async function listAdminAddresses(origin: string, cookies: Cookie[]): Promise<string[]> {
+async function listAdminAddresses(origin: string, cookies: Cookie[]): Promise<string[]> {
   const find = finderOn(origin, cookies)
   const code = await find('/admin/mitra', /href="(\/admin\/mitra\/[^"/?]+)"/)
   return Promise.all(

@@ -195,7 +195,8 @@ test('[C38] no admin answer holds what a member weighs, eats, shows or writes, f
     answers.push({ path, status: answer.status, text: await answer.text() })
   }
   await read(`/v1/admin/members/${user.id}/opening`, { reason: 'a test' })
-  for (const term of [user.email, transaction.id]) await read('/v1/admin/purchases/search', { term })
+  for (const term of [user.email, transaction.id])
+    await read('/v1/admin/purchases/search', { term })
   await read('/v1/admin/members/search', { term: user.email })
   const words = 'A list went to a wrong address.'
   await read('/v1/admin/breaches', {
@@ -258,18 +259,14 @@ const healthCanaries = new RegExp(
   ].join('|'),
 )
 
-test.each([
-  'audit',
-  'audit/export',
-  'kols',
-  'kols/x/statements/2026-03',
-  'leads',
-  'purchases',
-])('[C36] %s refuses a filter that it does not know', async (list) => {
-  const { call } = await staff.staffWith('owner')
-  const { status, body } = await main.get(`/v1/admin/${list}?email=a`, call)
-  expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
-})
+test.each(['audit', 'audit/export', 'kols', 'kols/x/statements/2026-03', 'leads', 'purchases'])(
+  '[C36] %s refuses a filter that it does not know',
+  async (list) => {
+    const { call } = await staff.staffWith('owner')
+    const { status, body } = await main.get(`/v1/admin/${list}?email=a`, call)
+    expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
+  },
+)
 
 /** Returns why a person is refused; undefined if the call got as far as its input. */
 async function refusalOf(method: string, path: string, { call }: Pick<StaffPerson, 'call'>) {

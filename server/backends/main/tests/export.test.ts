@@ -80,7 +80,9 @@ test('a member exports all of their data', async () => {
   expect(tables.consultationNotes).toEqual([
     expect.objectContaining({ content: expect.stringContaining(personal.firstName) }),
   ])
-  expect(tables.noteAddenda).toEqual([expect.objectContaining({ seq: 1, body: writtenInCare.addendum })])
+  expect(tables.noteAddenda).toEqual([
+    expect.objectContaining({ seq: 1, body: writtenInCare.addendum }),
+  ])
   expect(tables.sessionActions).toHaveLength(2)
   expect(tables.goals).toEqual([
     expect.objectContaining({ trackerId, targetKilograms: 68, startKilograms: 71.25, weeks: 20 }),
