@@ -158,7 +158,6 @@ export async function openEmbeddedBackends(
       listClaims: async () => v.parse(claimListSchema, await (await cms.request('/claims')).json()),
     }),
     ...senderOf(settings),
-    isPkp: settings.COMPANY_IS_PKP,
     takesRealMoney: services.takesRealMoney,
     recordRetentionYears: settings.RECORD_RETENTION_YEARS,
   }

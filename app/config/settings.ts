@@ -106,7 +106,6 @@ export const settingsSchema = v.object({
   PUBLIC_ORIGIN: v.optional(originSchema),
   PRODUCT_SLUG: v.optional(slugSchema, 'seimbang'),
   PRODUCT_NAME: v.optional(textSchema, 'Seimbang'),
-  COMPANY_IS_PKP: v.optional(switchSchema, 'false'),
   DATA_DIR: v.optional(textSchema, '.data'),
   DATABASE_URL: v.optional(databaseUrlSchema),
   MAIN_API_URL: v.optional(urlSchema),

@@ -9,7 +9,10 @@ import { loadedHead } from '#app/seo/page-head.ts'
 export const Route = createFileRoute('/_admin/admin/harga/')({
   loader: async ({ context }) => {
     const queryClient = await loadQueryClient(context)
-    await queryClient.ensureQueryData(adminCatalogueQueries.services())
+    await Promise.all([
+      queryClient.ensureQueryData(adminCatalogueQueries.services()),
+      queryClient.ensureQueryData(adminCatalogueQueries.pkp()),
+    ])
     return { seo: { title: m.admin_sold() } }
   },
   head: loadedHead,
@@ -18,5 +21,6 @@ export const Route = createFileRoute('/_admin/admin/harga/')({
 
 function Page() {
   const { data } = useSuspenseQuery(adminCatalogueQueries.services())
-  return <ServicesPage {...data} />
+  const { data: pkp } = useSuspenseQuery(adminCatalogueQueries.pkp())
+  return <ServicesPage {...data} pkp={pkp} />
 }

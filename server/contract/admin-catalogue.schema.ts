@@ -42,6 +42,8 @@ export const soldServiceDetailSchema = v.object({
   ...soldServiceSchema.entries,
   /** A nutritionist’s consultation that has no price yet, so it is not on sale. */
   isNew: v.boolean(),
+  /** Whether the company is PKP today. Before that, the tax class does not count. */
+  isPkp: v.boolean(),
   /** Terms that have started, the latest first. The first price of the service is not among them. */
   past: v.array(termsSchema),
   /** Saved carts, which follow the price. */

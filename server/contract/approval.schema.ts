@@ -2,9 +2,16 @@ import * as v from 'valibot'
 
 /**
  * What needs a second person: a refund beyond the policy, a refund paid by hand, another address of a
- * member, a price, or the commission paid to a KOL.
+ * member, a price, the commission paid to a KOL, or whether the company is PKP.
  */
-export const approvalKindSchema = v.picklist(['refund', 'payout', 'address', 'price', 'kol_payout'])
+export const approvalKindSchema = v.picklist([
+  'refund',
+  'payout',
+  'address',
+  'price',
+  'kol_payout',
+  'pkp',
+])
 export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 
 /** `requested → approved | refused | expired`. */

@@ -99,6 +99,8 @@ const staffActions = [
   'price_proposed',
   'price_decided',
   'sale_changed',
+  'pkp_proposed',
+  'pkp_decided',
   'kols_listed',
   'kol_read',
   'kol_appointed',

@@ -85,6 +85,7 @@ const notPublic: Record<string, string> = {
   live_events: 'of members, without a foreign key',
   order_state_transitions: 'rules',
   packaged_foods: 'for members only',
+  pkp_statuses: 'read by staff',
   privacy_case_events: 'read by staff',
   privacy_cases: 'read by staff',
   promo_code_services: 'secret until typed',

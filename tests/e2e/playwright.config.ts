@@ -78,6 +78,7 @@ const consoleSpecs = [
   'article-story',
   'console-stories',
   'passkeys',
+  'pkp-change',
   'price-change',
   'text-editor',
 ].map(specOf)

@@ -48,6 +48,7 @@ import { createStaffLeadRoutes } from '#server/backends/main/purchase/leads/staf
 import { createOrderRoutes } from '#server/backends/main/purchase/orders/order.routes.ts'
 import { createPaymentRoutes } from '#server/backends/main/purchase/payments/payment.routes.ts'
 import { replayJournal } from '#server/backends/main/purchase/payments/replay-journal.ts'
+import { createStaffPkpRoutes } from '#server/backends/main/purchase/pkp/staff-pkp.routes.ts'
 import { createPromotionRoutes } from '#server/backends/main/purchase/promotions/promotion.routes.ts'
 import { createReceiptRoutes } from '#server/backends/main/purchase/receipts/receipt.routes.ts'
 import { createRefundRoutes } from '#server/backends/main/purchase/refunds/refund.routes.ts'
@@ -182,6 +183,7 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createStaffPurchaseRoutes(context))
     .route('/', createStaffRefundRoutes(context))
     .route('/', createStaffCatalogueRoutes(context))
+    .route('/', createStaffPkpRoutes(context))
     .route('/', createStaffPromoRoutes(context))
     .route('/', createPracticeSettingsRoutes(context))
     .route('/', createHourSettingsRoutes(context))

@@ -47,8 +47,6 @@ export type MainContext = {
   /** The site's public origin, for links in mails. */
   publicOrigin: string
   productName: string
-  /** The company is a taxable entrepreneur (PKP), so its prices include PPN if the law requires it. */
-  isPkp: boolean
   /** The seller on receipts. */
   seller: Seller
   /** False while a stand-in takes the payments. */

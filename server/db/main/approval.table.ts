@@ -19,7 +19,7 @@ export const approvalTable = mainSchema.table(
     /** The id of what it is about. One approval is open per kind and subject. */
     subject: text('subject').notNull(),
     /** The values as the guarded row will have them. Nothing personal. */
-    payload: jsonb('payload').$type<Record<string, string | number>>().notNull(),
+    payload: jsonb('payload').$type<Record<string, string | number | boolean>>().notNull(),
     requestedBy: text('requested_by').notNull(),
     reason: text('reason').notNull(),
     requestedAt: moment('requested_at').notNull(),
@@ -35,6 +35,8 @@ export const approvalTable = mainSchema.table(
       .where(sql`${table.state} = 'requested'`),
     index('approvals_requested').on(table.requestedAt, table.id),
     check('approvals_kind', sql`${table.kind} in (${listed(approvalKindSchema.options)})`),
+    // The company has one status, so one change of it is open.
+    check('approvals_company', sql`${table.kind} <> 'pkp' or ${table.subject} = 'company'`),
     check('approvals_state', sql`${table.state} in (${listed(approvalStateSchema.options)})`),
     check('approvals_reason', sql`length(btrim(${table.reason})) >= 10`),
     check('approvals_period', sql`${table.expiresAt} > ${table.requestedAt}`),

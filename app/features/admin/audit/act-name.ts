@@ -91,6 +91,8 @@ const names: Record<AuditAction, () => string> = {
   price_proposed: m.admin_act_price_proposed,
   price_decided: m.admin_act_price_decided,
   sale_changed: m.admin_act_sale_changed,
+  pkp_proposed: m.admin_act_pkp_proposed,
+  pkp_decided: m.admin_act_pkp_decided,
   kols_listed: m.admin_act_kols_listed,
   kol_read: m.admin_act_kol_read,
   kol_appointed: m.admin_act_kol_appointed,

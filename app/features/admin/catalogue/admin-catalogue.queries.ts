@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminKey } from '#app/features/admin/admin.queries.ts'
-import { getService, getServices } from './admin-catalogue.functions.ts'
+import { getPkpDesk, getService, getServices } from './admin-catalogue.functions.ts'
 
 export const adminCatalogueQueries = {
   services: () =>
@@ -10,4 +10,5 @@ export const adminCatalogueQueries = {
       queryKey: [...adminKey, 'service', id],
       queryFn: () => getService({ data: { id } }),
     }),
+  pkp: () => queryOptions({ queryKey: [...adminKey, 'pkp'], queryFn: () => getPkpDesk() }),
 }

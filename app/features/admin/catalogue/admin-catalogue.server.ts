@@ -10,6 +10,7 @@ import {
   soldServiceDetailSchema,
   soldServicesSchema,
 } from '#server/contract/admin-catalogue.schema.ts'
+import { type PkpDesk, type PkpWish, pkpDeskSchema } from '#server/contract/admin-pkp.schema.ts'
 
 export function readServices(context: SiteContext): Promise<SoldServices> {
   return callAdmin(context, 'v1/admin/services', soldServicesSchema)
@@ -45,4 +46,24 @@ export async function changeSale(
     json: change,
   })
   return { isOnSale: change.isOnSale }
+}
+
+export function readPkpDesk(context: SiteContext): Promise<PkpDesk> {
+  return callAdmin(context, 'v1/admin/pkp-statuses', pkpDeskSchema)
+}
+
+export async function proposePkpStatus(context: SiteContext, wish: PkpWish) {
+  await callAdmin(context, 'v1/admin/pkp-statuses', v.null(), { method: 'post', json: wish })
+  return { isAsked: true }
+}
+
+export async function decidePkpStatus(
+  context: SiteContext,
+  { approvalId, state }: { approvalId: string; state: 'approved' | 'refused' },
+) {
+  await callAdmin(context, `v1/admin/pkp-approvals/${approvalId}/decision`, v.null(), {
+    method: 'post',
+    json: { state },
+  })
+  return { state }
 }

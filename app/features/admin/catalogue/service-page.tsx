@@ -44,10 +44,10 @@ export function ServicePage({ service }: { service: SoldServiceDetail }) {
 }
 
 function Facts({ service }: { service: SoldServiceDetail }) {
-  const { isNew, taxClass, carts, openOrders } = service
+  const { isNew, carts, openOrders } = service
   const facts = [
     [m.admin_sold_now(), isNew ? '–' : <PriceNow key="now" service={service} />],
-    [m.admin_sold_tax(), taxClassNames[taxClass]()],
+    [m.admin_sold_tax(), <Tax key="tax" service={service} />],
     [m.admin_sold_carts(), carts],
     [m.admin_sold_orders(), openOrders],
     [m.admin_sold_shown(), <Pages key="pages" service={service} />],
@@ -63,6 +63,18 @@ function Facts({ service }: { service: SoldServiceDetail }) {
         ))}
       </dl>
     </Card>
+  )
+}
+
+/** The tax class, and that it does not count yet while the company is not PKP. */
+function Tax({ service: { taxClass, isPkp } }: { service: SoldServiceDetail }) {
+  return (
+    <span className="flex flex-col">
+      {taxClassNames[taxClass]()}
+      {!isPkp && taxClass !== 'non_pkp' && (
+        <span className="text-ink-muted">{m.admin_sold_tax_later()}</span>
+      )}
+    </span>
   )
 }
 

@@ -18,3 +18,7 @@ export const taxClassNames: Record<TaxClass, () => string> = {
   exempt_health: m.admin_sold_tax_exempt_health,
   non_pkp: m.admin_sold_tax_non_pkp,
 }
+
+export function pkpName(isPkp: boolean): string {
+  return isPkp ? m.admin_pkp_yes() : m.admin_pkp_no()
+}

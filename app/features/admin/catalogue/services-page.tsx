@@ -6,14 +6,17 @@ import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import type { SoldService, SoldServices } from '#server/contract/admin-catalogue.schema.ts'
+import type { PkpDesk } from '#server/contract/admin-pkp.schema.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
+import { PkpSection } from './pkp-section.tsx'
 import { serviceNameOf } from './service-words.ts'
 
-/** Every service with its price of now, the coming ones, and whether it is on sale. */
-export function ServicesPage({ services }: SoldServices) {
+/** Every service with its price of now, the coming ones, and whether it is on sale; and the PPN. */
+export function ServicesPage({ services, pkp }: SoldServices & { pkp: PkpDesk }) {
   const isConsultation = ({ programSlug }: SoldService) => isConsultationSlug(programSlug)
   return (
     <AdminPage title={m.admin_sold()} description={m.admin_sold_text()}>
+      <PkpSection desk={pkp} />
       <Services
         title={m.admin_sold_programs()}
         services={services.filter((service) => !isConsultation(service))}

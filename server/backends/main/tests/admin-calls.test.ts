@@ -160,6 +160,7 @@ const withoutObject = [
   '/v1/admin/members/search',
   '/v1/admin/nutritionist-invitations',
   '/v1/admin/payouts',
+  '/v1/admin/pkp-statuses',
   '/v1/admin/prices',
   '/v1/admin/promo-codes',
   '/v1/admin/promotions',

@@ -5,12 +5,14 @@ import { kolTable } from '#server/db/main/kol.table.ts'
 import { kolCommissionTable } from '#server/db/main/kol-commission.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { becomePkp } from './pkp.fixture.ts'
 import { createPurchases, serviceId } from './purchase.fixture.ts'
 
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
-  main = await openMainFixture({ isPkp: true })
+  main = await openMainFixture()
+  await becomePkp(main.db, main.clock.now())
   purchases = createPurchases(main)
 })
 afterAll(() => main.close())

@@ -93,7 +93,6 @@ export async function openMainFixture(overrides: Partial<MainContext> = {}): Pro
     calls: { stunUrls: [], turn: undefined, isRelayOnly: false, livekit: undefined },
     publicOrigin,
     productName: 'Seimbang',
-    isPkp: false,
     leadsEmail: 'perusahaan@seimbang.test',
     contactWhatsapp: '',
     contactAnswerHours: 24,

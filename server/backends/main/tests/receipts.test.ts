@@ -4,12 +4,14 @@ import { findPurchaseOfOrder } from '#server/backends/main/purchase/payments/tra
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
+import { becomePkp } from './pkp.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
 beforeAll(async () => {
-  main = await openMainFixture({ isPkp: true, takesRealMoney: false })
+  main = await openMainFixture({ takesRealMoney: false })
+  await becomePkp(main.db, main.clock.now())
   purchases = createPurchases(main)
 })
 afterAll(() => main.close())

@@ -7,6 +7,7 @@ import { orderLineTable } from '#server/db/main/order-line.table.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { seedCatalogue } from '#server/seeds/main/seed-main.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { becomePkp } from './pkp.fixture.ts'
 import { changePrice } from './price.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 import { createStaff, type StaffPerson } from './staff.fixture.ts'
@@ -21,7 +22,8 @@ let staff: ReturnType<typeof createStaff>
 let owner: StaffPerson
 let finance: StaffPerson
 beforeAll(async () => {
-  main = await openMainFixture({ isPkp: true })
+  main = await openMainFixture()
+  await becomePkp(main.db, main.clock.now())
   purchases = createPurchases(main)
   staff = createStaff(main)
   owner = await staff.firstOwner()
@@ -79,6 +81,21 @@ test('a price without a start begins with its approval, and of two for one start
   expect((await detail()).coming).toMatchObject([{ priceRupiah: 1_220_000 }])
   await withFreshSessions(minuteMs)
   expect(await publicPrice()).toBe(1_220_000)
+})
+
+test('a tax class changes with the same price', async () => {
+  await approve({ priceRupiah: 1_220_000, taxClass: 'standard_11' })
+  expect(await detail()).toMatchObject({ regularPriceRupiah: 1_220_000, isPkp: true })
+  const { token } = await main.signedInMember()
+  const taxed = await purchases.order(token, { productServiceId: serviceId })
+  expect(taxed.body.data.lines).toMatchObject([
+    { kind: 'item', taxClass: 'standard_11', amountRupiah: 1_220_000 },
+    { kind: 'tax', taxClass: 'standard_11', amountRupiah: 120_901 },
+  ])
+  await approve({ priceRupiah: 1_220_000, taxClass: 'exempt_health' })
+  const other = await main.signedInMember()
+  const exempt = await purchases.order(other.token, { productServiceId: serviceId })
+  expect(exempt.body.data.lines).toMatchObject([{ kind: 'item', taxClass: 'exempt_health' }])
 })
 
 test('a start that is over is refused, also when the second person comes too late', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { isPkpAt } from '#server/backends/main/purchase/pkp/pkp-status.service.ts'
 import type {
   SoldService,
   SoldServiceDetail,
@@ -42,6 +43,7 @@ export async function readSoldService(
   return {
     ...service,
     isNew: sold === undefined,
+    isPkp: await isPkpAt(db, now),
     past: prices.filter(({ startsAt }) => startsAt <= now).map(termsOf),
     ...(await countOpen(db, id)),
     asked: asked ? askedOf(asked, { me, now }) : null,

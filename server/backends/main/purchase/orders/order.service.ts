@@ -18,6 +18,7 @@ import { findProductService } from '#server/backends/main/purchase/catalogue/pro
 import { referralOf } from '#server/backends/main/purchase/kols/kol.service.ts'
 import { findPendingTransactionId } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import { expireOverdue } from '#server/backends/main/purchase/payments/transaction.service.ts'
+import { isPkpAt } from '#server/backends/main/purchase/pkp/pkp-status.service.ts'
 import { foreseePeriod } from '#server/backends/main/purchase/programs/foresee-period.service.ts'
 import {
   examinePromo,
@@ -63,7 +64,7 @@ export async function checkOrder(
     const service = await findSubject(context, tx, { userId: user?.id, subject })
     const pendingTransactionId = user ? await findPending(context, tx, user.id, service.id) : null
     const promo = await examine(context, tx, { user, service, promoCode })
-    const lines = linesFor(context, service, promo)
+    const lines = await linesFor(tx, { service, promo, now: context.clock.now() })
     return {
       productService: service,
       lines,
@@ -107,11 +108,11 @@ export async function placeOrder(
     await cancelReplaced(context, tx, { user, service, promoCode })
     const promo = await examine(context, tx, { user, service, promoCode })
     if (promo?.kind === 'refused') throw new MainFailure(promo.reason)
-    const lines = linesFor(context, service, promo)
+    const createdAt = context.clock.now()
+    const lines = await linesFor(tx, { service, promo, now: createdAt })
     const totalRupiah = totalOf(lines)
     if (totalRupiah !== (expectedTotalRupiah ?? totalRupiah)) throw new MainFailure('PRICE_CHANGED')
     const order = { id: randomId(), state: 'created', totalRupiah } as const
-    const createdAt = context.clock.now()
     const expiresAt = endOfHold(later(createdAt, unconfirmedLifetimeMs), wanted)
     const referral = await referralOf(context, tx, { user, code: kolCode })
     const orderNumber = await insertOrder(tx, {
@@ -176,13 +177,16 @@ async function cancelReplaced(
   }
 }
 
-/** Returns the lines of an order of a service, with the discount of a promo code that applies. */
-export function linesFor(
-  { isPkp }: MainContext,
-  { id, priceRupiah, taxClass }: PricedService,
-  promo: PromoAnswer | undefined,
-) {
+type Priced = { service: PricedService; promo: PromoAnswer | undefined; now: Date }
+
+/**
+ * Returns the lines of an order of a moment, with the discount of a promo code that applies, and the
+ * PPN if the company is PKP then.
+ */
+export async function linesFor(db: Database, { service, promo, now }: Priced) {
+  const { id, priceRupiah, taxClass } = service
   const heldPromo = promo?.kind === 'holds' ? promo : undefined
+  const isPkp = await isPkpAt(db, now)
   return linesOf({ productServiceId: id, priceRupiah, taxClass, promo: heldPromo, isPkp })
 }
 

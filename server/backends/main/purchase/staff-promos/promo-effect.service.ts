@@ -45,16 +45,16 @@ async function readEffect(
   const then = { ...context, clock: { now: () => startsAt } }
   const after = await atPriceOf(startsAt, tx, rows)
   const services: PromoEffect['services'] = []
-  for (const [index, productService] of after.entries()) {
+  for (const [index, service] of after.entries()) {
     const promo =
       code === undefined
         ? undefined
-        : await examinePromo(then, tx, { code, userId: undefined, productService })
-    const { id, programSlug, durationWeeks, priceRupiah } = productService
+        : await examinePromo(then, tx, { code, userId: undefined, productService: service })
+    const { id, programSlug, durationWeeks, priceRupiah } = service
     services.push({
       ...{ productServiceId: id, programSlug, durationWeeks },
       beforeRupiah: before[index]?.priceRupiah ?? priceRupiah,
-      afterRupiah: totalOf(linesFor(context, productService, promo)),
+      afterRupiah: totalOf(await linesFor(tx, { service, promo, now: startsAt })),
       refusal: promo?.kind === 'refused' ? promo.reason : null,
     })
   }

@@ -8,6 +8,7 @@ import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { createMidtransGateway } from '#server/backends/main/purchase/payments/midtrans/midtrans-gateway.ts'
 import { createFakeMidtrans } from '#server/backends/main/tests/fake-midtrans.fixture.ts'
+import { becomePkp } from '#server/backends/main/tests/pkp.fixture.ts'
 import { systemClock } from '#server/clock.ts'
 import { practiceSessionHeader } from '#server/contract/practice-session.schema.ts'
 import { isDatabaseOutage } from '#server/db/database-outage.ts'
@@ -35,6 +36,7 @@ if (fault) takeOut(fault as Fault)
 const database = await openDatabase(isServer ? { databaseUrl: place } : { dataDir: place })
 await database.migrate('main')
 await seedCatalogue(database.db)
+await becomePkp(database.db, systemClock.now())
 if (fault) await dropConstraints(database.db, fault as Fault)
 
 const context: MainContext = {
@@ -62,7 +64,6 @@ const context: MainContext = {
   google: undefined as never,
   publicOrigin: 'https://seimbang.test',
   productName: 'Seimbang',
-  isPkp: true,
   seller: { name: 'PT Seimbang', address: 'Jakarta', npwp: '' },
   takesRealMoney: true,
   leadsEmail: 'perusahaan@seimbang.test',
