@@ -97,6 +97,30 @@ test('[C42] no more goes back than was paid, also if the provider returns some m
   })
 })
 
+test('[C42] nothing is paid out of a payment that the bank took back', async () => {
+  const { transaction, refundId } = await refundByHand()
+  await expectNothingPaidOut(refundId, () => notifyState(transaction, 'chargeback'))
+})
+
+test.each(['refund', 'chargeback'])(
+  '[C42] a surplus payment that went back by a %s is not paid out',
+  async (state) => {
+    const { transaction, token } = await purchases.paidTransaction()
+    const another = { ...transaction, id: `${transaction.id}~2` }
+    main.midtrans.answerNextRefund('418')
+    await notifyState(another, 'settlement')
+    await main.backend.drainOutbox()
+    const [surplus] = await main.db
+      .select()
+      .from(refundTable)
+      .where(and(eq(refundTable.transactionId, transaction.id), eq(refundTable.surplusAttempt, 2)))
+    const refundId = surplus?.id ?? ''
+    await giveAccount(token, transaction.id, refundId, '1234567894321')
+    await expectNothingPaidOut(refundId, () => notifyState(another, state))
+    expect(await stateOf(transaction.id, token)).toMatchObject({ state: 'paid' })
+  },
+)
+
 test('[C43] who asked cannot decide, in the service and in the database', async () => {
   const { refundId } = await refundByHand()
   const approvalId = await ask({ refundId })
@@ -315,6 +339,23 @@ async function stateOf(transactionId: string, token: string) {
 
 async function refundOf(transactionId: string, token: string) {
   return (await main.get(`/v1/transactions/${transactionId}/refund`, { token })).body.data.refund
+}
+
+/** The money goes back otherwise after a person has asked for the payout. */
+async function expectNothingPaidOut(
+  refundId: string,
+  goesBack: () => Promise<unknown>,
+): Promise<void> {
+  const approvalId = await ask({ refundId })
+  await goesBack()
+  await expect(decide({ approvalId })).rejects.toThrow('APPROVAL_OUTDATED')
+  await decide({ approvalId, state: 'refused' })
+  await expect(ask({ refundId })).rejects.toThrow('REFUND_NOT_POSSIBLE')
+  expect(await main.db.$count(refundPayoutTable, eq(refundPayoutTable.refundId, refundId))).toBe(0)
+}
+
+function notifyState(transaction: { id: string; totalRupiah: number }, transaction_status: string) {
+  return purchases.notify(main.midtrans.notification(transaction, { transaction_status }))
 }
 
 function notifyPartialRefund(transaction: { id: string; totalRupiah: number }, amount: string) {

@@ -6,6 +6,9 @@ import {
 import { refundTable } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
+const { transactionId, outcome, attempt, chargeId, refundedRupiah } = paymentNotificationTable
+const facts = { transactionId, outcome, attempt, chargeId, refundedRupiah }
+
 /** Ignores a body that is already stored, and returns false for it. */
 export async function saveNotification(
   db: Database,
@@ -23,29 +26,24 @@ export async function saveNotification(
  * Returns the notifications of one transaction, or of all, unordered. Skips attempts whose surplus
  * payment is being refunded, because they no longer count.
  */
-export async function listNotifications(db: Database, transactionId?: string) {
+export async function listNotifications(db: Database, ofTransaction?: string) {
   return db
-    .select({
-      transactionId: paymentNotificationTable.transactionId,
-      outcome: paymentNotificationTable.outcome,
-      attempt: paymentNotificationTable.attempt,
-      chargeId: paymentNotificationTable.chargeId,
-      refundedRupiah: paymentNotificationTable.refundedRupiah,
-    })
+    .select(facts)
     .from(paymentNotificationTable)
     .leftJoin(
       refundTable,
-      and(
-        eq(refundTable.transactionId, paymentNotificationTable.transactionId),
-        eq(refundTable.surplusAttempt, paymentNotificationTable.attempt),
-      ),
+      and(eq(refundTable.transactionId, transactionId), eq(refundTable.surplusAttempt, attempt)),
     )
     .where(
       and(
         isNull(refundTable.id),
-        transactionId === undefined
-          ? undefined
-          : eq(paymentNotificationTable.transactionId, transactionId),
+        ofTransaction === undefined ? undefined : eq(transactionId, ofTransaction),
       ),
     )
+}
+
+/** Returns the notifications of one attempt, also of a surplus payment. */
+export async function listNotificationsOf(db: Database, ofTransaction: string, ofAttempt: number) {
+  const isOfAttempt = and(eq(transactionId, ofTransaction), eq(attempt, ofAttempt))
+  return db.select(facts).from(paymentNotificationTable).where(isOfAttempt)
 }

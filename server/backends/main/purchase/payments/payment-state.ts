@@ -107,8 +107,17 @@ export function isMoney(state: Outcome): boolean {
   return isRetained(state) || state === 'refunded' || state === 'charged_back'
 }
 
+/** What we still have of a payment. Disputed money does not count: a chargeback states no amount. */
+export function retainedRupiahOf({
+  state,
+  totalRupiah,
+  refundedRupiah,
+}: Pick<TransactionRow, 'state' | 'totalRupiah' | 'refundedRupiah'>): number {
+  return isRetained(state) ? totalRupiah - refundedRupiah : 0
+}
+
 /** We still have the money, all or part of it. */
-function isRetained(state: Outcome): boolean {
+function isRetained(state: TransactionRow['state']): boolean {
   return state === 'paid' || state === 'partially_refunded'
 }
 

@@ -6,7 +6,7 @@ import { releaseOrder } from '#server/backends/main/purchase/orders/release-orde
 import { redeemReturnedPromo } from '#server/backends/main/purchase/promo-codes/promo-code.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { isMoney, type PaymentState } from './payment-state.ts'
+import { isMoney, type PaymentState, retainedRupiahOf } from './payment-state.ts'
 import { writeOutcome } from './transaction.repository.ts'
 
 type Settled = Pick<
@@ -32,9 +32,7 @@ export async function settle(
   await writeOutcome(tx, { id, orderId }, { state, paidAt, paidAttempt, refundedRupiah })
   if (hasMoney) await redeemReturnedPromo(tx, orderId)
   else await releaseOrder(context, tx, orderId)
-  // A chargeback states no amount, and disputed money does not count as retained.
-  const retainedRupiah =
-    hasMoney && state !== 'charged_back' ? transaction.totalRupiah - refundedRupiah : 0
+  const retainedRupiah = retainedRupiahOf({ ...transaction, state, refundedRupiah })
   await creditKol(context, tx, { orderId, retainedRupiah })
   if (state === 'paid') await oweFulfilment(tx, { orderId, now: context.clock.now() })
   if (state === 'refunded' || state === 'charged_back' || state === 'denied')

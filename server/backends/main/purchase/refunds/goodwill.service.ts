@@ -3,6 +3,7 @@ import { askApproval } from '#server/backends/main/platform/approvals/approval.s
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
+import { retainedRupiahOf } from '#server/backends/main/purchase/payments/payment-state.ts'
 import {
   lockPurchase,
   type Purchase,
@@ -56,9 +57,7 @@ async function lockRefundable(
 ): Promise<Purchase> {
   const purchase = await lockPurchase(tx, transactionId)
   if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
-  const { state, totalRupiah, refundedRupiah } = purchase.transaction
-  const isKept = state === 'paid' || state === 'partially_refunded'
-  if (!isKept || amountRupiah > totalRupiah - refundedRupiah)
+  if (amountRupiah > retainedRupiahOf(purchase.transaction))
     throw new MainFailure('REFUND_NOT_POSSIBLE')
   if (await findRefundOf(tx, transactionId)) throw new MainFailure('REFUND_NOT_POSSIBLE')
   return purchase

@@ -10,6 +10,11 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import { closeTasks } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { followPayment } from '#server/backends/main/purchase/payments/follow-payment.service.ts'
+import { listNotificationsOf } from '#server/backends/main/purchase/payments/payment-notification.repository.ts'
+import {
+  paymentStateOf,
+  retainedRupiahOf,
+} from '#server/backends/main/purchase/payments/payment-state.ts'
 import {
   lockPurchase,
   type Purchase,
@@ -28,9 +33,9 @@ const accountKeptMs = 90 * dayMs
 /**
  * Says that staff have transferred a refund, and asks for a second person. The account is the one
  * that the member gave, unless staff name another.
- * @throws MainFailure `ERR_NO_REFUND`, `REFUND_NOT_POSSIBLE` if it waits for no transfer,
- *   `TRANSFER_DAY_WRONG` if its day is after today or before the request, `REFUND_ACCOUNT_NEEDED`,
- *   `APPROVAL_PENDING`
+ * @throws MainFailure `ERR_NO_REFUND`; `REFUND_NOT_POSSIBLE` if it waits for no transfer, or its money
+ *   went back otherwise; `TRANSFER_DAY_WRONG` if its day is after today or before the request;
+ *   `REFUND_ACCOUNT_NEEDED`, `APPROVAL_PENDING`
  */
 export async function askPayout(
   context: MainContext,
@@ -38,6 +43,8 @@ export async function askPayout(
   { refundId, requestedBy, account: named, reason, ...facts }: PayoutWish & { requestedBy: string },
 ): Promise<string> {
   const { refund, purchase } = await lockByHand(tx, refundId)
+  if (refund.amountRupiah > (await leftFor(tx, refund, purchase)))
+    throw new MainFailure('REFUND_NOT_POSSIBLE')
   const now = context.clock.now()
   const isPossible =
     facts.paidOn >= dayInJakarta(refund.requestedAt) && facts.paidOn <= dayInJakarta(now)
@@ -84,9 +91,8 @@ export async function recordPayout(
   const account = (await listAccounts(tx, [refundId])).get(refundId)
   if (!account || accountHashOf(account) !== payload.account)
     throw new MainFailure('APPROVAL_OUTDATED')
-  const { totalRupiah, refundedRupiah } = purchase.transaction
-  const returned = refund.surplusAttempt === null ? refundedRupiah : 0
-  if (returned + refund.amountRupiah > totalRupiah) throw new MainFailure('APPROVAL_OUTDATED')
+  if (refund.amountRupiah > (await leftFor(tx, refund, purchase)))
+    throw new MainFailure('APPROVAL_OUTDATED')
   const recordedAt = context.clock.now()
   const { bank, number, lastDigits, holder } = account
   await insertPayout(tx, {
@@ -145,6 +151,20 @@ async function lockByHand(
   const refund = await lockRefundByHand(tx, { refundId, transactionId: found.transactionId })
   if (!refund) throw new MainFailure('REFUND_NOT_POSSIBLE')
   return { refund, purchase }
+}
+
+/** Returns what we still have of the payment that a refund returns. */
+async function leftFor(
+  tx: Database,
+  { surplusAttempt }: RefundRow,
+  { transaction }: Purchase,
+): Promise<number> {
+  if (surplusAttempt === null) return retainedRupiahOf(transaction)
+  const { id, totalRupiah } = transaction
+  const notifications = await listNotificationsOf(tx, id, surplusAttempt)
+  const surplus = { attempt: surplusAttempt, paidAttempt: null, totalRupiah }
+  const { current } = paymentStateOf(notifications, surplus)
+  return current ? retainedRupiahOf({ ...current, totalRupiah }) : 0
 }
 
 /** As the trigger on `refund_payouts` computes it. */
