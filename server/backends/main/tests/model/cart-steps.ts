@@ -5,7 +5,7 @@ import {
   saveCart,
 } from '#server/backends/main/purchase/carts/cart.service.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type RealShop, services } from './real-shop.ts'
+import { at, outcomeOf, type RealShop } from './real-shop.ts'
 
 type Choice = { member: number; service: number }
 
@@ -14,9 +14,14 @@ export async function saveStep(
   real: RealShop,
   { member, service }: Choice,
 ): Promise<void> {
-  const wanted = at(services, service)
+  const wanted = at(model.services, service)
   const creation = { productServiceId: wanted.id, locale: 'id' } as const
-  const { id } = await saveCart(real.context, at(real.members, member), { creation })
+  const saved = await outcomeOf(saveCart(real.context, at(real.members, member), { creation }))
+  if (typeof saved === 'string' || !wanted.isOnSale) {
+    expect([saved, wanted.isOnSale]).toEqual(['ERR_NO_PRODUCT_SERVICE_ID', false])
+    return
+  }
+  const { id } = saved
   const known = model.carts.filter((cart) => cart.member === member && cart.service === wanted)
   if (known.length > 0) expect(known.map((cart) => cart.id)).toContain(id)
   else model.carts.push({ id, member, service: wanted })
@@ -30,13 +35,17 @@ export async function changeStep(
 ): Promise<void> {
   const cart = at(model.carts, which % model.carts.length)
   const caller = at(real.members, member)
-  const wanted = at(services, service)
+  const wanted = at(model.services, service)
   const change = { cartId: cart.id, productServiceId: wanted.id }
   const outcome = await outcomeOf<unknown>(
     removes
       ? removeCart(real.context, caller, { cartId: cart.id })
       : changeCart(real.context, caller, change),
   )
+  if (!removes && !wanted.isOnSale) {
+    expect(outcome).toBe('ERR_NO_PRODUCT_SERVICE_ID')
+    return
+  }
   if (cart.member !== member) {
     expect(outcome).toBe('ERR_NO_CART')
     return
@@ -53,5 +62,5 @@ export async function learnCart(
   { member, service }: ModelOrder,
 ): Promise<void> {
   if (model.carts.some((cart) => cart.member === member && cart.service.id === service.id)) return
-  await saveStep(model, real, { member, service: services.indexOf(service) })
+  await saveStep(model, real, { member, service: model.services.indexOf(service) })
 }

@@ -5,35 +5,32 @@ import {
   openMainFixture,
 } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { runsOf } from '#tests/test-size.ts'
-import { purchaseCommands } from './purchase-commands.ts'
-import { expectAsInModel, openRealShop } from './real-shop.ts'
+import { expectAsInModel } from './expect-as-in-model.ts'
+import { createObedientProvider } from './obedient-provider.ts'
+import { operatorCommands } from './operator-commands.ts'
+import { memberCommands } from './purchase-commands.ts'
+import { openRealShop } from './real-shop.ts'
 
 /** PostgreSQL gets fewer runs: it differs in concurrency, which the ledger test covers. */
-const runCount = runsOf(process.env.TEST_DATABASE_URL ? 100 : 2_000)
+const runCount = runsOf(process.env.TEST_DATABASE_URL ? 70 : 1_200)
 
+const provider = createObedientProvider()
 let main: MainFixture
 beforeAll(async () => {
-  main = await openMainFixture({
-    payments: {
-      dashboard: { providerName: '', url: '' },
-      open: async ({ orderId }) => ({ paymentUrl: `https://midtrans.test/snap/${orderId}` }),
-      read: () => 'unreadable',
-      readJournaled: () => undefined,
-      readStatus: async () => undefined,
-      cancel: async () => 'cancelled',
-      refund: async () => 'accepted',
-    },
-  })
+  main = await openMainFixture({ payments: provider.payments })
 })
 afterAll(() => main.close())
 
-test('[S1.07] [S4.12] [S8.07] any sequence of member actions leaves purchases as the model predicts', {
+test('[S1.07] [S4.12] [S8.07] any sequence of member and operator actions leaves purchases as the model predicts', {
   timeout: 600_000,
 }, async () => {
-  const commands = fc.commands(purchaseCommands, { maxCommands: 5 })
+  const commands = fc.commands([...memberCommands, ...operatorCommands], {
+    maxCommands: 7,
+    size: 'max',
+  })
   let stepCount = 0
   const property = fc.asyncProperty(commands, async (steps) => {
-    const { model, real } = await openRealShop(main)
+    const { model, real } = await openRealShop(main, provider)
     await fc.asyncModelRun(() => ({ model, real }), steps)
     await expectAsInModel(model, real)
     stepCount += [...steps].length

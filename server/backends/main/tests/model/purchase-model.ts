@@ -1,8 +1,17 @@
 import { minuteMs } from '#app/lib/time.ts'
 import type { placeOrder } from '#server/backends/main/purchase/orders/order.service.ts'
 import type { OrderState } from '#server/contract/purchase.schema.ts'
+import {
+  isAttemptOnly,
+  type ModelRefund,
+  mayBecome,
+  moneyLine,
+  type Notification,
+  paymentStateOf,
+} from './payment-model.ts'
+import { type ModelPromotion, type ModelService, regularPriceOf } from './price-model.ts'
+import type { ModelApproval } from './refund-model.ts'
 
-export type ModelService = { id: string; priceRupiah: number }
 export type ModelPromo = {
   code: string
   quota: number
@@ -12,17 +21,6 @@ export type ModelPromo = {
   serviceIds: string[]
   endsAt: number
 }
-export const outcomes = [
-  'paid',
-  'denied',
-  'expired',
-  'cancelled',
-  'partially_refunded',
-  'refunded',
-  'charged_back',
-] as const satisfies OrderState[]
-export type Outcome = (typeof outcomes)[number]
-type Notification = { attempt: number; charge: string; outcome: Outcome; refundedRupiah: number }
 export type ModelOrder = {
   id: string
   member: number
@@ -41,12 +39,14 @@ export type ModelOrder = {
   isAttemptOver: boolean
   /** The attempt whose money counts. */
   paidAttempt?: number | undefined
-  /** Attempts whose money is refunded because another was paid. */
-  surplus: Set<number>
-  isRefundAsked: boolean
+  /** The refunds of attempts whose money goes back because another was paid. */
+  surplus: Map<number, ModelRefund>
+  /** What the member, or staff for them, asked for. */
+  refund?: ModelRefund
   notifications: Notification[]
   refundedRupiah: number
   isGranted: boolean
+  hasReceipt: boolean
   /** The call that placed the order, for a retry. */
   call: Parameters<typeof placeOrder>[2]
 }
@@ -56,37 +56,46 @@ type Placed = Pick<ModelOrder, 'id' | 'member' | 'service' | 'call'> & {
 }
 type Refusal = { refused: string }
 
-/**
- * Money overrides every unpaid outcome, and a later state in this list overrides an earlier one.
- */
-const moneyLine: OrderState[] = ['paid', 'partially_refunded', 'refunded', 'charged_back']
-
 /** The expected behaviour of a purchase, as a second and plain implementation. */
 export class PurchaseModel {
   orders: ModelOrder[] = []
   carts: { id: string; member: number; service: ModelService }[] = []
+  approvals: ModelApproval[] = []
+  promotions: ModelPromotion[] = []
+  /** Every act of staff has an entry in the audit log. */
+  actCount = 0
   now: number
+  readonly services: ModelService[]
   readonly promos: ModelPromo[]
 
-  constructor(now: number, promos: ModelPromo[]) {
+  constructor(now: number, { services, promos }: Pick<PurchaseModel, 'services' | 'promos'>) {
     this.now = now
+    this.services = services
     this.promos = promos
+  }
+
+  /** The lowest of the regular price and those of promotions. */
+  priceOf(service: ModelService): number {
+    const running = this.promotions.filter((it) => it.service === service && this.now < it.endsAt)
+    const reduced = running.map(({ priceRupiah }) => priceRupiah)
+    return Math.min(regularPriceOf(service, this.now), ...reduced)
   }
 
   /** Returns the price, or why a code does not apply. */
   quote(member: number, service: ModelService, code: string | undefined): number | Refusal {
-    if (code === undefined) return service.priceRupiah
+    const priceRupiah = this.priceOf(service)
+    if (code === undefined) return priceRupiah
     const promo = this.promos.find((it) => it.code === code)
     if (!promo) return { refused: 'PROMO_UNKNOWN' }
     if (this.now >= promo.endsAt) return { refused: 'PROMO_EXPIRED' }
     if (promo.serviceIds.length > 0 && !promo.serviceIds.includes(service.id))
       return { refused: 'PROMO_OTHER_PROGRAM' }
-    if (service.priceRupiah < promo.minimumRupiah) return { refused: 'PROMO_MINIMUM' }
-    const holders = this.orders.filter((it) => it.promo === code && it.holdsPromo)
+    if (priceRupiah < promo.minimumRupiah) return { refused: 'PROMO_MINIMUM' }
+    const holders = this.holdersOf(code)
     const own = holders.filter((it) => it.member === member)
     if (own.some((it) => !isUnconfirmed(it))) return { refused: 'PROMO_ALREADY_USED' }
     if (holders.length - own.length >= promo.quota) return { refused: 'PROMO_USED_UP' }
-    return service.priceRupiah - Math.floor((service.priceRupiah * promo.percent) / 100)
+    return priceRupiah - Math.floor((priceRupiah * promo.percent) / 100)
   }
 
   pendingOf(member: number, service: ModelService): ModelOrder | undefined {
@@ -108,14 +117,24 @@ export class PurchaseModel {
       if (isUnconfirmed(order) || order.state === 'awaiting_payment') this.endIfOverdue(order)
   }
 
-  /** Returns the price of a new order after its predecessor has ended. */
-  quoteOfOrder(member: number, service: ModelService, code: string | undefined): number | Refusal {
+  /** Returns the price of a new order after its predecessor has ended, if the member saw it. */
+  quoteOfOrder(
+    member: number,
+    service: ModelService,
+    {
+      promoCode: code,
+      seenRupiah,
+    }: { promoCode: string | undefined; seenRupiah: number | undefined },
+  ): number | Refusal {
+    if (!service.isOnSale) return { refused: 'ERR_NO_PRODUCT_SERVICE_ID' }
     this.endOverdue(member)
     if (this.pendingOf(member, service)) return { refused: 'ERR_TRANSACTION_PENDING' }
     for (const order of this.orders.filter((it) => it.member === member && isUnconfirmed(it)))
       if (order.service.id === service.id || (code !== undefined && order.promo === code))
         this.endUnpaid(order, 'cancelled')
-    return this.quote(member, service, code)
+    const quote = this.quote(member, service, code)
+    const isOther = typeof quote === 'number' && seenRupiah !== undefined && quote !== seenRupiah
+    return isOther ? { refused: 'PRICE_CHANGED' } : quote
   }
 
   place({ id, member, service, quote, promoCode, call }: Placed): ModelOrder {
@@ -131,11 +150,11 @@ export class PurchaseModel {
       attempt: 1,
       hasChosenMethod: false,
       isAttemptOver: false,
-      surplus: new Set(),
-      isRefundAsked: false,
+      surplus: new Map(),
       notifications: [],
       refundedRupiah: 0,
       isGranted: false,
+      hasReceipt: false,
       call,
     }
     this.orders.push(order)
@@ -168,7 +187,12 @@ export class PurchaseModel {
 
   notify(order: ModelOrder, notification: Notification): void {
     order.notifications.push(notification)
-    const paymentState = this.paymentState(order)
+    this.follow(order)
+  }
+
+  /** Moves an order to the state that follows from all notifications and transfers. */
+  follow(order: ModelOrder): void {
+    const paymentState = paymentStateOf(order)
     if (!paymentState) return
     const { state, refundedRupiah } = paymentState
     if (isAttemptOnly(order, paymentState) && this.now < order.expiresAt) {
@@ -182,25 +206,12 @@ export class PurchaseModel {
     order.refundedRupiah = refundedRupiah
     order.paidAttempt = moneyLine.includes(state) ? paymentState.attempt : undefined
     if (moneyLine.includes(state)) this.retakePromo(order)
-    if (state === 'paid') order.isGranted = true
+    if (state === 'paid') order.isGranted = order.hasReceipt = true
     if (state === 'refunded' || state === 'charged_back') order.isGranted = false
-  }
-
-  /**
-   * Of several paid attempts one counts: the recorded one, else the first. The others are refunded.
-   */
-  private paymentState(order: ModelOrder) {
-    const attempts = [...new Set(order.notifications.map(({ attempt }) => attempt))]
-      .filter((attempt) => !order.surplus.has(attempt))
-      .toSorted((one, other) => one - other)
-      .flatMap((attempt) => attemptStateOf(order, attempt) ?? [])
-    const withMoney = attempts.filter(({ state }) => moneyLine.includes(state))
-    const paying = withMoney.find(({ attempt }) => attempt === order.paidAttempt) ?? withMoney[0]
-    for (const { attempt, state } of withMoney)
-      if (attempt !== paying?.attempt && (state === 'paid' || state === 'partially_refunded'))
-        order.surplus.add(attempt)
-    const silent = order.paidAttempt ?? order.attempt
-    return paying ?? attempts.find(({ attempt }) => attempt === silent)
+    // The provider has paid back what people were about to transfer.
+    const { refund } = order
+    if (refund?.state === 'by_hand' && refund.amountRupiah <= refundedRupiah)
+      refund.state = 'paid_back'
   }
 
   choose(order: ModelOrder, attempt: number): void {
@@ -217,13 +228,8 @@ export class PurchaseModel {
     return 'ok'
   }
 
-  /** An unused purchase is refunded whole, once. */
-  askRefund(order: ModelOrder, amountRupiah: number): string {
-    if (order.isRefundAsked) return 'ok'
-    if (order.state !== 'paid') return 'REFUND_NOT_POSSIBLE'
-    if (amountRupiah !== order.totalRupiah) return 'REFUND_AMOUNT_CHANGED'
-    order.isRefundAsked = true
-    return 'ok'
+  holdersOf(code: string): ModelOrder[] {
+    return this.orders.filter((it) => it.promo === code && it.holdsPromo)
   }
 
   endUnpaid(order: ModelOrder, state: OrderState): void {
@@ -243,7 +249,7 @@ export class PurchaseModel {
 
   private retakePromo(order: ModelOrder): void {
     if (order.holdsPromo || order.promo === undefined) return
-    const holders = this.orders.filter((it) => it.promo === order.promo && it.holdsPromo)
+    const holders = this.holdersOf(order.promo)
     const quota = this.promos.find(({ code }) => code === order.promo)?.quota ?? 0
     order.holdsPromo =
       holders.length < quota && holders.every(({ member }) => member !== order.member)
@@ -252,44 +258,4 @@ export class PurchaseModel {
 
 function isUnconfirmed({ state }: ModelOrder): boolean {
   return state === 'created' || state === 'otp_pending'
-}
-
-function mayBecome(from: OrderState, to: OrderState): boolean {
-  if (moneyLine.includes(to)) return moneyLine.indexOf(to) > moneyLine.indexOf(from)
-  return from === 'awaiting_payment' || (from === 'paid' && to === 'denied')
-}
-
-function attemptStateOf(order: ModelOrder, attempt: number) {
-  const notifications = order.notifications.filter((it) => it.attempt === attempt)
-  const attemptState = stateOfNotifications(notifications, order.totalRupiah)
-  return attemptState && { attempt, ...attemptState }
-}
-
-/** The attempt ended, and the order can open another. A denial of settled money ends the order. */
-function isAttemptOnly(
-  order: ModelOrder,
-  { attempt, state }: { attempt: number; state: OrderState },
-) {
-  const isSettled = order.notifications.some(
-    (it) => it.attempt === attempt && it.outcome === 'paid',
-  )
-  return state === 'expired' || (state === 'denied' && !isSettled)
-}
-
-function stateOfNotifications(notifications: Notification[], totalRupiah: number) {
-  const has = (outcome: Outcome) => notifications.some((it) => it.outcome === outcome)
-  const refunds = notifications.map((it) => it.refundedRupiah)
-  const refunded = has('refunded') ? totalRupiah : Math.max(0, ...refunds)
-  if (has('charged_back')) return { state: 'charged_back', refundedRupiah: refunded } as const
-  if (has('refunded') || (has('partially_refunded') && refunded === totalRupiah))
-    return { state: 'refunded', refundedRupiah: totalRupiah } as const
-  if (has('partially_refunded'))
-    return { state: 'partially_refunded', refundedRupiah: refunded } as const
-  const undone = (charge: string) =>
-    notifications.some((it) => it.charge === charge && it.outcome === 'denied')
-  if (notifications.some((it) => it.outcome === 'paid' && !undone(it.charge)))
-    return { state: 'paid', refundedRupiah: 0 } as const
-  for (const state of ['denied', 'cancelled', 'expired'] as const)
-    if (has(state)) return { state, refundedRupiah: 0 } as const
-  return undefined
 }

@@ -4,52 +4,62 @@ import { sendOtp, verifyOtp } from '#server/backends/main/purchase/orders/otp.se
 import { cancelTransaction } from '#server/backends/main/purchase/payments/cancellation.service.ts'
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { learnCart } from './cart-steps.ts'
-import type { ModelOrder, Outcome, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type RealShop, services, takeCode } from './real-shop.ts'
+import type { Outcome } from './payment-model.ts'
+import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
+import { at, outcomeOf, type RealShop, takeCode } from './real-shop.ts'
 
 /** Each step acts on the real system and on the model and compares the answers. */
 
 /** `promo` is the index of one of the run's codes, or of an unknown one. */
 export type Wish = { member: number; service: number; promo: number | undefined }
 
+/** Returns the shown total, or undefined of what is not on sale. */
 export async function checkStep(
   model: PurchaseModel,
   real: RealShop,
   { member, service, promo }: Wish,
-): Promise<void> {
-  const wanted = at(services, service)
+): Promise<number | undefined> {
+  const wanted = at(model.services, service)
   const promoCode = codeOf(model, promo)
   const subject = { productServiceId: wanted.id }
-  const answer = await checkOrder(real.context, at(real.members, member), { subject, promoCode })
+  const caller = at(real.members, member)
+  const answer = await outcomeOf(checkOrder(real.context, caller, { subject, promoCode }))
+  if (typeof answer === 'string' || !wanted.isOnSale) {
+    expect([answer, wanted.isOnSale]).toEqual(['ERR_NO_PRODUCT_SERVICE_ID', false])
+    return undefined
+  }
   model.endOverdue(member)
   const quote = model.quote(member, wanted, promoCode)
   expect(answer).toMatchObject({
-    totalRupiah: typeof quote === 'number' ? quote : wanted.priceRupiah,
+    totalRupiah: typeof quote === 'number' ? quote : model.priceOf(wanted),
     pendingTransactionId: model.pendingOf(member, wanted)?.transactionId ?? null,
   })
   expect(answer.promoRefusal?.reason).toBe(typeof quote === 'number' ? undefined : quote.refused)
+  return answer.totalRupiah
 }
+
+export type OrderWish = Wish & { fromCart: boolean; seenRupiah?: number | undefined }
 
 /** Returns the order if one was placed. */
 export async function placeStep(
   model: PurchaseModel,
   real: RealShop,
-  { member, service, promo, fromCart }: Wish & { fromCart: boolean },
+  { member, service, promo, fromCart, seenRupiah }: OrderWish,
 ): Promise<ModelOrder | undefined> {
   const promoCode = codeOf(model, promo)
   const cart = fromCart ? model.carts.find(({ member: owner }) => owner === member) : undefined
-  const wanted = cart ? cart.service : at(services, service)
+  const wanted = cart ? cart.service : at(model.services, service)
   const subject = cart ? { cartId: cart.id } : { productServiceId: wanted.id }
   const call = {
     key: crypto.randomUUID(),
-    creation: { subject, promoCode, locale: 'id' },
+    creation: { subject, promoCode, expectedTotalRupiah: seenRupiah, locale: 'id' },
   } as const
   const outcome = await outcomeOf(placeOrder(real.context, at(real.members, member), call))
-  // A refused order changes nothing, overdue orders included.
-  const before = structuredClone(model.orders)
-  const quote = model.quoteOfOrder(member, wanted, promoCode)
+  const before = model.orders.map((order) => ({ ...order }))
+  const quote = model.quoteOfOrder(member, wanted, { promoCode, seenRupiah })
   if (typeof quote !== 'number') {
-    model.orders = before
+    // A refused order changes nothing, overdue orders included.
+    for (const [index, order] of before.entries()) Object.assign(at(model.orders, index), order)
     expect(outcome).toBe(quote.refused)
     return undefined
   }
@@ -110,8 +120,18 @@ export async function notifyStep(
   model: PurchaseModel,
   real: RealShop,
   order: ModelOrder,
-  { outcome, charge, thirds, attempt: wanted }: NotificationWish,
+  wish: NotificationWish,
 ): Promise<void> {
+  const { received, expected } = notificationOf(order, wish)
+  await receiveNotification(real.context, received)
+  model.notify(order, expected)
+}
+
+/** Returns what the provider says, as it arrives and as the model reads it. */
+export function notificationOf(
+  order: ModelOrder,
+  { outcome, charge, thirds, attempt: wanted }: NotificationWish,
+) {
   const attempt = 1 + (wanted % order.attempt)
   const refundedRupiah =
     outcome === 'partially_refunded' ? Math.ceil((order.totalRupiah * thirds) / 3) : 0
@@ -124,9 +144,10 @@ export async function notifyStep(
     refundedRupiah: refundedRupiah > 0 ? refundedRupiah : null,
     instruction: undefined,
   }
-  const rawBody = JSON.stringify(notification)
-  await receiveNotification(real.context, { notification, rawBody })
-  model.notify(order, { attempt, charge, outcome, refundedRupiah })
+  return {
+    received: { notification, rawBody: JSON.stringify(notification) },
+    expected: { attempt, charge, outcome, refundedRupiah },
+  }
 }
 
 export async function cancelStep(
