@@ -19,6 +19,7 @@ const lookEveryMs = 100
 /**
  * Shares renewals of sessions among all instances on one database: one of them renews, the others
  * wait for its result. A renewal that fails is left to the next instance that asks.
+ * @internal
  */
 export function createSharedRenewals(db: Database, log: Logger): ShareRenewal {
   return async (key, renew) => {

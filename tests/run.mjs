@@ -16,6 +16,7 @@ const checks = [
   ['types', 'tsc', ['--checkers', '1']],
   ['layers', 'depcruise', ['--config', 'tests/layers/rules.mjs', 'app', 'server']],
   ['dead code', 'knip', []],
+  ['code for tests alone', 'knip', ['--production', '--include', 'exports']],
   ['words and names', 'node', ['tests/conventions/check.mjs']],
 ]
 

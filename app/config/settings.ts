@@ -98,7 +98,7 @@ const yearsSchema = v.pipe(
   v.transform(Number),
 )
 
-/** Every setting by its environment variable, as listed in the README. */
+/** Every setting by its environment variable, as listed in the README. @internal */
 export const settingsSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(textSchema, '127.0.0.1'),

@@ -13,7 +13,7 @@ type Line = {
   milligramsPerDecilitre: number | Record<Sex, number>
 }
 
-/** Recommended sides of blood fats, in mg/dL. */
+/** Recommended sides of blood fats, in mg/dL. @internal */
 export const lipidEditions: Editions<Record<Lipid, Line>> = [
   {
     table: 'lipid-darah',
@@ -75,7 +75,7 @@ export function isLipidWithin(
   })
 }
 
-/** Uric acid is high above these lines, in mg/dL. */
+/** Uric acid is high above these lines, in mg/dL. @internal */
 export const uricAcidEditions: Editions<Record<Sex, number>> = [
   {
     table: 'asam-urat',

@@ -10,7 +10,7 @@ export type SugarTest = 'fasting' | 'twoHours' | 'random' | 'hba1c'
 
 type CutPoints = { between: number; high: number }
 
-/** Glucose in mg/dL, HbA1c in %; each number is the first of its class. */
+/** Glucose in mg/dL, HbA1c in %; each number is the first of its class. @internal */
 export const bloodSugarEditions: Editions<Record<Exclude<SugarTest, 'random'>, CutPoints>> = [
   {
     table: 'gula-darah',

@@ -7,7 +7,7 @@ export type DayLimit = (typeof dayLimits)[number]
 
 type Limit = { grams: number; spoons: number; spoon: 'tablespoon' | 'teaspoon' }
 
-/** The most of sugar, salt and fat in a day, in grams, and the spoons that posters say. */
+/** The most of sugar, salt and fat in a day, in grams, and the spoons that posters say. @internal */
 export const dayLimitEditions: Editions<Record<DayLimit, Limit>> = [
   {
     table: 'batas-ggl',

@@ -15,7 +15,7 @@ type CorridorGoal = {
 /** The expected kilograms of a day, and the range that still counts as on track. */
 export type CorridorBand = { day: string; least: number; expected: number; most: number }
 
-/** Half the width as a share of the first weight: weight swings by a kilogram or two anyway. */
+/** Half the width as a share of the first weight: weight swings by a kilogram or two anyway. @internal */
 export const corridorEditions: Editions<{ halfWidthShare: number }> = [
   {
     table: 'koridor-target',

@@ -31,7 +31,7 @@ export const bloodPressureEditions: Editions<readonly Row[]> = [
   },
 ]
 
-/** A pressure below either number, in mmHg, is low unless it is high. InaSH has no lower end. */
+/** A pressure below either number, in mmHg, is low unless it is high. InaSH has no lower end. @internal */
 export const lowPressureEditions: Editions<BloodPressure> = [
   {
     table: 'tekanan-darah-rendah',

@@ -89,6 +89,7 @@ const akg2019: VersionedTable<readonly Row[]> = {
   ],
 }
 
+/** @internal */
 export const intakeEditions: Editions<readonly Row[]> = [akg2019]
 
 /** Returns the row of an adult by the edition of a day, `YYYY-MM-DD`. Returns undefined under 19. */

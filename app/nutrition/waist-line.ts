@@ -7,6 +7,7 @@ export type Sex = 'female' | 'male'
 /**
  * Central obesity of adults in Indonesia begins above these centimetres. Some texts include the line
  * itself; this follows those that say "more than".
+ * @internal
  */
 export const waistEditions: Editions<Record<Sex, number>> = [
   {

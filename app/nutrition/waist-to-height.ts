@@ -2,7 +2,7 @@ import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { type Editions, editionOn, readFrom } from './versioned-table.ts'
 
-/** A waist from this share of the height counts as wide, for adults of both sexes. */
+/** A waist from this share of the height counts as wide, for adults of both sexes. @internal */
 export const waistToHeightEditions: Editions<{ lineShare: number }> = [
   {
     table: 'rasio-perut-tinggi',

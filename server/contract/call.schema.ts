@@ -113,7 +113,7 @@ const descriptionSchema = v.pipe(
   v.check((sdp) => /^a=fingerprint:sha-(256|384|512) /im.test(sdp)),
 )
 
-/** What two browsers tell each other to connect. */
+/** What two browsers tell each other to connect. @internal */
 export const signalBodySchema = v.variant('kind', [
   v.object({ kind: v.literal('offer'), sdp: descriptionSchema }),
   v.object({ kind: v.literal('answer'), sdp: descriptionSchema }),

@@ -15,7 +15,7 @@ export const staffSessionHeader = 'x-staff-session'
 export const staffRoles = ['owner', 'editor', 'finance', 'support', 'clinical'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Rows of `role_permissions` give them to roles. `decide` is for another person than `propose`. */
+/** Rows of `role_permissions` give them to roles. `decide` is for another person than `propose`. @internal */
 export const permissions = [
   'audit.read',
   'background.read',

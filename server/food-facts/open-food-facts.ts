@@ -64,7 +64,7 @@ type OpenFoodFactsOptions = {
   deadlineMs?: number
 }
 
-/** Adapter of the product call: https://openfoodfacts.github.io/openfoodfacts-server/api/ */
+/** Adapter of the product call: https://openfoodfacts.github.io/openfoodfacts-server/api/ @internal */
 export function createOpenFoodFacts({
   url,
   userAgent,

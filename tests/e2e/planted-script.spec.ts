@@ -8,9 +8,7 @@ import { createDataFolder } from './data-folder.ts'
 const port = 4339
 const noSanitizer = join(import.meta.dirname, '../support/no-sanitizer.mjs')
 
-test('a script in content does not run, even if no sanitizer removes it', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a script in content does not run, even if no sanitizer removes it', async ({ page }) => {
   const dataDir = await createDataFolder()
   const settings = { LOG_LEVEL: 'error', NODE_OPTIONS: `--import ${noSanitizer}` }
   const site = await startSite({ PORT: port, DATA_DIR: dataDir, ...settings }, '/readyz')

@@ -95,7 +95,7 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
   return isEmpty ? null : standing
 }
 
-/** Chooses the running program before one that begins later, and that before one that is over. */
+/** Chooses the running program before one that begins later, and that before one that is over. @internal */
 export function standingOf(known: Known): Standing {
   const { trackers, transactions, titleOf, today } = known
   const ofPrograms = trackers.filter((tracker) => !isConsultation(tracker))

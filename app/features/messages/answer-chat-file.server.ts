@@ -32,7 +32,7 @@ export async function answerChatFile(context: SiteContext, id: string, fileId: s
   }
 }
 
-/** A name of any characters (RFC 6266), with a fallback of plain ones. */
+/** A name of any characters (RFC 6266), with a fallback of plain ones. @internal */
 export function fileNameOf(name: string): string {
   const plain = name.replace(/[^\w. -]/g, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

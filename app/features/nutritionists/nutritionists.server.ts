@@ -91,7 +91,7 @@ function inOrder<Person extends Timed & Priced>(people: Person[], sort: string |
   return sort === 'price' ? people.toSorted(byPrice) : people
 }
 
-/** Sorts by the names that the reader sees. Only the server does: a collator is slow on a phone. */
+/** Sorts by the names that the reader sees. Only the server does: a collator is slow on a phone. @internal */
 export function sortedFacets({ conditions, languages, cities }: NutritionistList['facets']) {
   return {
     conditions: sortedByName(conditions, nameOfCondition),

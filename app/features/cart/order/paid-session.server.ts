@@ -22,7 +22,7 @@ export async function findPaidSession(
   return paidSessionOf(consultations?.trackers ?? [], { nutritionist, today: dayInJakarta() })
 }
 
-/** Prefers a program in the care of the nutritionist. */
+/** Prefers a program in the care of the nutritionist. @internal */
 export function paidSessionOf(
   trackers: Consultations['trackers'],
   { nutritionist, today }: { nutritionist: string; today: string },

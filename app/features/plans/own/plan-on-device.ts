@@ -21,7 +21,7 @@ export async function readStoredPlan(trackerId: string, day: string): Promise<St
   return latest ? planOn(latest, day) : undefined
 }
 
-/** Returns undefined if no known plan covers the day: another one may. */
+/** Returns undefined if no known plan covers the day: another one may. @internal */
 export function planOn({ plan, upcoming, choices }: PlanOfDay, day: string): PlanOfDay | undefined {
   const covers = (one: PlanOfDay['plan']) => one && one.startsOn <= day && day <= one.endsOn
   if (covers(plan)) return { plan, upcoming, choices }

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
  * fixes most of the wording. The session rules of its section 8 match `jwt expired`, `invalid
  * token`, `already logout` and `refresh token expired`. No other message may contain those words,
  * or the site would sign the member out.
+ * @internal
  */
 export const statusOf = {
   'Password is wrong': 401,

@@ -40,7 +40,7 @@ function countsOf(names: readonly string[]): Record<string, number> {
   return counts
 }
 
-/** The lines of the README's table of numbers. */
+/** The lines of the README's table of numbers. @internal */
 export function numbersOf(facts: TableFacts): [name: string, count: number][] {
   const { high, medium, low } = facts.singleFoodsByConfidence
   return [

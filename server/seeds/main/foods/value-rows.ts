@@ -14,7 +14,7 @@ export const valueColumns = [
   'note',
 ] as const
 
-/** How a source, or this site, got a value. */
+/** How a source, or this site, got a value. @internal */
 export const derivations = [
   'analysed',
   'label',

@@ -3,7 +3,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { deleteSentMails } from './outbox.repository.ts'
 
-/** Long enough to answer "did I get that mail?". The privacy policy says so. */
+/** Long enough to answer "did I get that mail?". The privacy policy says so. @internal */
 export const sentMailsKeptForDays = 180
 
 /** Forgets mails that left the outbox 180 days ago. Always returns false. */
