@@ -37,18 +37,10 @@ await runProgram(async () => {
 
 /** Serves Vite's modules and passes every other request to the site. */
 function serveModules({ middlewares }: ViteDevServer): ServerMiddleware {
-  return async (request, next) => {
-    let isForSite = false
-    const serveModule: NodeHttp1Handler = (req, res) =>
-      new Promise((resolve, reject) => {
-        res.once('close', resolve)
-        middlewares(req, res, (error?: Error) => {
-          if (error) return reject(error)
-          isForSite = true
-          resolve()
-        })
-      })
-    const response = await fetchNodeHandler(serveModule, request)
-    return isForSite ? next() : response
-  }
+  return (request, next) =>
+    new Promise((resolve, reject) => {
+      const serveModule: NodeHttp1Handler = (req, res) =>
+        middlewares(req, res, (error?: Error) => (error ? reject(error) : resolve(next())))
+      fetchNodeHandler(serveModule, request).then(resolve, reject)
+    })
 }
