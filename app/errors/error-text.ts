@@ -39,6 +39,7 @@ const catalogue: Record<string, () => string> = {
   note_incomplete: m.errors_note_incomplete,
   note_not_possible: m.errors_note_not_possible,
   client_consent_needed: m.errors_client_consent_needed,
+  clearance_not_possible: m.errors_clearance_not_possible,
   outcome_not_possible: m.errors_outcome_not_possible,
   invite_outdated: m.errors_invite_outdated,
   invite_other_account: m.errors_invite_other_account,

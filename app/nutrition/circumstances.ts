@@ -1,4 +1,5 @@
 import { daysBetween } from '#server/contract/calendar-days.ts'
+import type { GoalClearance } from '#server/contract/goal-clearance.schema.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { ageOn } from './age.ts'
 import { eatingCheckLifetimeDays, scoffLine } from './goal-rules.ts'
@@ -8,7 +9,17 @@ import { type Circumstances, type PersonReason, personReasonsOf } from './safe-g
 export function circumstancesOn(day: string, profile: StoredNutritionProfile): Circumstances {
   const { isPregnant, isLactating, hasDisease, bornOn, eatingCheck } = profile
   const scoffCount = eatingCheck?.needsPerson ? scoffLine : 0
-  return { ageYears: ageOn(day, bornOn), isPregnant, isLactating, hasDisease, scoffCount }
+  const cleared = clearanceOn(day, profile)?.reasons ?? []
+  return { ageYears: ageOn(day, bornOn), isPregnant, isLactating, hasDisease, scoffCount, cleared }
+}
+
+/** Returns the clearance that is in force on a day. */
+export function clearanceOn(
+  day: string,
+  profile: Pick<StoredNutritionProfile, 'clearance'> | null,
+): GoalClearance | undefined {
+  const clearance = profile?.clearance
+  return clearance && day <= clearance.validUntil ? clearance : undefined
 }
 
 /** Whether the member answered SCOFF within the last four weeks. */

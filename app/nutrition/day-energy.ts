@@ -34,15 +34,16 @@ export function energyOfEstimate(
 
 /**
  * The planned intake of a goal, ± the uncertainty of the estimated use. The profile may have changed
- * since, so the intake floor is applied again.
+ * since, so the intake floor is applied again. An intake that is signed now may go down to 800 kcal.
  */
 export function energyOfGoal(
   plan: Explained<GoalPlan>,
-  { sex, day }: Of,
+  { sex, day, isIntakeSigned = false }: Of & { isIntakeSigned?: boolean },
   editions = goalRulesEditions,
 ): Explained<DayEnergy> {
   const { dailyKcal, weeklyKilograms } = plan.value
-  const floor = editionOn(editions, day).rows.intakeFloorKcal[sex].least
+  const { rows } = editionOn(editions, day)
+  const floor = isIntakeSigned ? rows.veryLowIntakeKcal : rows.intakeFloorKcal[sex].least
   const halfWidth = (dailyKcal + kcalADayOfWeekly(weeklyKilograms)) * uncertaintyShare
   const range = { least: dailyKcal - halfWidth, most: dailyKcal + halfWidth }
   return {

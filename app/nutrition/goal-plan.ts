@@ -52,10 +52,11 @@ export function planGoal(wish: WishedGoal): Explained<GoalPlan> {
   }
 }
 
-/** Judges whether a wished goal is safe by the intake it requires, without a nutritionist's signature. */
+/** Judges whether a wished goal is safe by the intake it requires. */
 export function judgeWish(wish: WishedGoal, circumstances: Circumstances): GoalVerdict {
   const { dailyKcal } = planGoal(wish).value
-  return judgeGoal({ ...wish, dailyKcal, isIntakeSigned: false }, circumstances)
+  const isIntakeSigned = circumstances.cleared?.includes('intake') ?? false
+  return judgeGoal({ ...wish, dailyKcal, isIntakeSigned }, circumstances)
 }
 
 /** Returns the fewest weeks in which a target is safe, or undefined if even 104 are not enough. */

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Circumstances, type Goal, judgeGoal } from './safe-goal.ts'
+import { clearableReasons } from '#server/contract/goal-clearance.schema.ts'
+import { type Circumstances, type Goal, type GoalVerdict, judgeGoal } from './safe-goal.ts'
 import {
   dailyDeficitKcal,
   intakeFloorKcal,
@@ -114,5 +116,66 @@ describe('SCOFF, BMC Psychiatry 2009, and other reasons to consult a nutritionis
 
   test('a reason to consult a nutritionist outweighs every number', () => {
     expect(judge({ targetKilograms: 30, dailyKcal: 1 }, { isPregnant: true }).kind).toBe('person')
+  })
+})
+
+describe('what a nutritionist clears', () => {
+  test.each<[Partial<Circumstances>, object]>([
+    [{ hasDisease: true, cleared: ['disease'] }, allowed],
+    [{ scoffCount: 5, cleared: ['eating'] }, allowed],
+    [
+      { hasDisease: true, cleared: ['eating', 'intake'] },
+      { kind: 'person', reasons: ['disease'] },
+    ],
+    [
+      { scoffCount: 2, cleared: ['disease'] },
+      { kind: 'person', reasons: ['eating'] },
+    ],
+  ])('%j', (circumstances, verdict) => {
+    expect(judge({}, circumstances)).toEqual(verdict)
+  })
+
+  const anyGoal = fc.record({
+    sex: fc.constantFrom('female' as const, 'male' as const),
+    centimetres: fc.integer({ min: 100, max: 250 }),
+    kilograms: fc.integer({ min: 300, max: 2000 }).map((tenths) => tenths / 10),
+    targetKilograms: fc.integer({ min: 300, max: 2000 }).map((tenths) => tenths / 10),
+    weeks: fc.integer({ min: 1, max: 104 }),
+    dailyKcal: fc.integer({ min: 0, max: 4000 }),
+  })
+  const anyone = fc.record({
+    ageYears: fc.integer({ min: 10, max: 90 }),
+    isPregnant: fc.boolean(),
+    isLactating: fc.boolean(),
+    hasDisease: fc.boolean(),
+    scoffCount: fc.integer({ min: 0, max: 5 }),
+  })
+  const judged = (goal: Omit<Goal, 'isIntakeSigned'>, person: Circumstances) =>
+    judgeGoal({ ...goal, isIntakeSigned: person.cleared?.includes('intake') ?? false }, person)
+  const reasonsIn = (verdict: GoalVerdict): string[] =>
+    verdict.kind === 'allowed' ? [] : verdict.reasons
+  const hard = ['minor', 'pregnancy', 'lactation', 'tooThin', 'tooFast', 'tooFastGain']
+  hard.push('overDeficit', 'underEight')
+
+  test('no clearance lifts another reason', () => {
+    fc.assert(
+      fc.property(anyGoal, anyone, fc.subarray([...clearableReasons]), (goal, person, cleared) => {
+        const healthy = { ...person, hasDisease: false, scoffCount: 0 }
+        const without = reasonsIn(judged(goal, healthy)).filter((it) => hard.includes(it))
+        const found = reasonsIn(judged(goal, { ...healthy, cleared }))
+        expect(found.filter((it) => hard.includes(it))).toEqual(without)
+        const everything = { ...person, cleared: [...clearableReasons] }
+        if (without.length > 0) expect(judged(goal, everything).kind).not.toBe('allowed')
+      }),
+    )
+  })
+
+  test('a clearance never adds a reason', () => {
+    fc.assert(
+      fc.property(anyGoal, anyone, fc.subarray([...clearableReasons]), (goal, person, cleared) => {
+        if (judged(goal, person).kind === 'allowed')
+          expect(judged(goal, { ...person, cleared }).kind).toBe('allowed')
+      }),
+    )
   })
 })

@@ -1,3 +1,4 @@
+import type { ClearableReason, personReasons } from '#server/contract/goal-clearance.schema.ts'
 import { bodyMassIndex } from './body-mass-index.ts'
 import { daysOfWeek, kcalOfKilogram } from './energy-of-kilogram.ts'
 import { goalRulesTable } from './goal-rules.ts'
@@ -13,6 +14,8 @@ export type Circumstances = {
   hasDisease: boolean
   /** Questions of SCOFF answered with yes, 0 to 5. */
   scoffCount: number
+  /** What a nutritionist's clearance lifts now. */
+  cleared?: readonly ClearableReason[]
 }
 
 export type Goal = {
@@ -27,7 +30,7 @@ export type Goal = {
   isIntakeSigned: boolean
 }
 
-export type PersonReason = 'minor' | 'pregnancy' | 'lactation' | 'disease' | 'eating'
+export type PersonReason = (typeof personReasons)[number]
 export type RefusalReason =
   | 'tooThin'
   | 'tooFast'
@@ -50,15 +53,18 @@ export function judgeGoal(goal: Goal, circumstances: Circumstances): GoalVerdict
   return refusals.length > 0 ? { kind: 'refused', reasons: refusals } : { kind: 'allowed' }
 }
 
-/** Returns why a member has to consult a nutritionist; empty for most members. */
+/**
+ * Returns why a member has to consult a nutritionist; empty for most members. A clearance lifts a
+ * disease or a screening, never the other reasons.
+ */
 export function personReasonsOf(circumstances: Circumstances): PersonReason[] {
-  const { ageYears, isPregnant, isLactating, hasDisease, scoffCount } = circumstances
+  const { ageYears, isPregnant, isLactating, hasDisease, scoffCount, cleared = [] } = circumstances
   const found: [PersonReason, boolean][] = [
     ['minor', ageYears < rules.adultYears],
     ['pregnancy', isPregnant],
     ['lactation', isLactating],
-    ['disease', hasDisease],
-    ['eating', scoffCount >= rules.scoffLine],
+    ['disease', hasDisease && !cleared.includes('disease')],
+    ['eating', scoffCount >= rules.scoffLine && !cleared.includes('eating')],
   ]
   return found.filter(([, holds]) => holds).map(([reason]) => reason)
 }

@@ -17,6 +17,8 @@ export const liveEffects: LiveEffects = {
   appointment: { queries: [sessions, practice, payments, rooms, notes] },
   relation: { queries: [sessions, practice, messages] },
   'relation-ended': { queries: [sessions, practice, messages] },
+  // The profile stands in the answers of goals and food.
+  clearance: { queries: [practice, ['goals'], ['food-log']] },
   plan: { queries: [['plans', 'of-day']] },
   message: { queries: [messages] },
   read: { queries: [messages] },

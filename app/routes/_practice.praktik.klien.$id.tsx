@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { accountQueries } from '#app/features/account/account.queries.ts'
+import { clearanceQueries } from '#app/features/clearances/clearances.queries.ts'
 import { MeasureChart } from '#app/features/measurements/chart/measure-chart.tsx'
 import { seriesOfWeights } from '#app/features/measurements/chart/series-of-weights.ts'
 import { ClientPage } from '#app/features/practice/clients/client-page.tsx'
@@ -20,7 +22,11 @@ export const Route = createFileRoute('/_practice/praktik/klien/$id')({
   staleTime: 0,
   loader: async ({ context, params }) => {
     const queryClient = await loadQueryClient(context)
-    const view = await queryClient.fetchQuery(practiceQueries.client(params.id))
+    const [view] = await Promise.all([
+      queryClient.fetchQuery(practiceQueries.client(params.id)),
+      queryClient.fetchQuery(clearanceQueries.board(params.id)),
+      queryClient.ensureQueryData(accountQueries.account()),
+    ])
     if (!view) throw notFound()
     return { seo: { title: m.practice_client() } }
   },
@@ -36,7 +42,7 @@ function Page() {
     <ClientPage
       view={view}
       start={Route.useSearch().start}
-      care={<ClientCare trackerId={view.client.trackerId} />}
+      care={<ClientCare trackerId={view.client.trackerId} name={view.client.name} />}
       record={
         <SharedSections
           sections={record}

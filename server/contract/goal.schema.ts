@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { clientIdSchema } from './ids.schema.ts'
+import { personReasons } from './goal-clearance.schema.ts'
+import { clientIdSchema, idSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { weight } from './measures/body-weight.ts'
 
@@ -29,6 +30,8 @@ const explainedPlanSchema = v.object({
   ),
   table: v.optional(v.object({ table: v.string(), version: v.string() })),
   sources: v.array(v.object({ title: v.string(), url: v.optional(v.string()) })),
+  /** The clearance without which the goal would not have been allowed. */
+  clearanceId: v.optional(idSchema),
 })
 
 export const goalSchema = v.object({
@@ -53,7 +56,7 @@ export const goalAnswerSchema = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('person'),
-    reasons: v.array(v.picklist(['minor', 'pregnancy', 'lactation', 'disease', 'eating'])),
+    reasons: v.array(v.picklist(personReasons)),
   }),
   /** The profile, a SCOFF result of the last four weeks, or a weight is missing. */
   v.object({

@@ -19,6 +19,8 @@ export const liveEventSchema = v.variant('kind', [
   eventOf('relation-ended'),
   /** A meal plan was published. The id is the tracker's. */
   eventOf('plan'),
+  /** A nutritionist's clearance for a goal was signed, lost a reason or ended. */
+  eventOf('clearance'),
   /** A message came or was withdrawn. The id is the conversation's. */
   eventOf('message'),
   /** One side read on, on any device. The id is the conversation's. */

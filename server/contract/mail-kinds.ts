@@ -7,6 +7,7 @@ const mailKinds = [
   'amount_task',
   'breach_notice',
   'care_ends',
+  'care_news',
   'cart',
   'client_booked',
   'client_cancelled',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { goalClearanceSchema } from './goal-clearance.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 
 /**
@@ -32,5 +33,7 @@ export const storedNutritionProfileSchema = v.object({
     v.nullable(v.object({ needsPerson: v.boolean(), checkedOn: isoDateSchema })),
     null,
   ),
+  /** In force or past its last day. Absent without one. */
+  clearance: v.optional(goalClearanceSchema),
 })
 export type StoredNutritionProfile = v.InferOutput<typeof storedNutritionProfileSchema>

@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { type CorridorBand, explainedCorridor, goalEndsOn } from '#app/nutrition/goal-corridor.ts'
 import { storedPlanOf } from '#app/nutrition/stored-plan.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
@@ -17,12 +18,14 @@ type CurrentGoalProps = {
   /** Today's trend; absent before the first weight. */
   trendKilograms: number | undefined
   isCalm: boolean
+  /** The planned intake needs a signature that is over. */
+  isUnsigned: boolean
   onChange: () => void
 }
 
 /** The goal of a member, and the weight that is expected today. */
 export function CurrentGoal(props: CurrentGoalProps) {
-  const { trackerId, goal, today, trendKilograms, isCalm, onChange } = props
+  const { trackerId, goal, today, trendKilograms, isCalm, isUnsigned, onChange } = props
   const end = useEndGoal(trackerId)
   const corridor = explainedCorridor(goal, today)
   return (
@@ -58,6 +61,7 @@ export function CurrentGoal(props: CurrentGoalProps) {
           <ExplainedDetails of={storedPlanOf(goal)} />
         </div>
       )}
+      {isUnsigned && <Alert tone="warning">{m.goals_intake_unsigned()}</Alert>}
       <FailureAlert error={end.error} title={m.goals_failed_title()} />
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onChange}>

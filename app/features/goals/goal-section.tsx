@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { personReasonsOn } from '#app/nutrition/circumstances.ts'
+import { clearanceOn, personReasonsOn } from '#app/nutrition/circumstances.ts'
+import { goalRulesTable } from '#app/nutrition/goal-rules.ts'
 import { startWeightOn } from '#app/nutrition/start-weight.ts'
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,10 +9,11 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { useCarriedState } from '#app/ui/use-carried-state.ts'
 import type { Goal } from '#server/contract/goal.schema.ts'
 import type { Tracker } from '#server/contract/tracker.schema.ts'
+import { ClearanceNote } from './clearance-note.tsx'
 import { CurrentGoal } from './current-goal.tsx'
+import { EarlierGoals } from './earlier-goals.tsx'
 import type { GoalBoard } from './goal.server.ts'
 import { type AboutForm, GoalWizard } from './goal-wizard.tsx'
-import { kilogramsText } from './goal-words.ts'
 import { PersonPanel } from './person-panel.tsx'
 
 type GoalSectionProps = {
@@ -33,6 +34,7 @@ export function GoalSection({ tracker, today, points, board, aboutForm }: GoalSe
   const latest = points.at(-1)
   const current = goals.find(({ endedOn }) => endedOn === null)
   const reasons = personReasonsOn(today, profile)
+  const clearance = clearanceOn(today, profile)
   const needsPerson = reasons.length > 0 && mode !== 'about'
   const showsGoal = current !== undefined && mode === 'rest'
   return (
@@ -41,6 +43,7 @@ export function GoalSection({ tracker, today, points, board, aboutForm }: GoalSe
       <p role="status" className="empty:sr-only">
         {announcement}
       </p>
+      {clearance && <ClearanceNote clearance={clearance} />}
       {needsPerson && (
         <PersonPanel tracker={tracker} reasons={reasons} hasGoal={current !== undefined}>
           <Button variant="quiet" onClick={() => setMode('about')}>
@@ -55,6 +58,7 @@ export function GoalSection({ tracker, today, points, board, aboutForm }: GoalSe
           today={today}
           trendKilograms={latest?.trendKilograms}
           isCalm={isCalm}
+          isUnsigned={isIntakeUnsigned(today, { goal: current, profile })}
           onChange={() => setMode('wizard')}
         />
       )}
@@ -84,39 +88,27 @@ export function GoalSection({ tracker, today, points, board, aboutForm }: GoalSe
           }}
         />
       )}
-      {!isCalm && <EarlierGoals goals={goals.filter(({ endedOn }) => endedOn !== null)} />}
+      {!isCalm && (
+        <EarlierGoals
+          trackerId={trackerId}
+          goals={goals.filter(({ endedOn }) => endedOn !== null)}
+          canSet={reasons.length === 0}
+          onSet={() => {
+            setMode('rest')
+            announce(m.goals_saved())
+          }}
+        />
+      )}
     </section>
   )
 }
 
-function EarlierGoals({ goals }: { goals: Goal[] }) {
-  if (goals.length === 0) return null
-  return (
-    <details>
-      <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">
-        {m.goals_earlier({ count: goals.length })}
-      </summary>
-      <ul className="flex flex-col pt-2">
-        {goals.map((goal) => (
-          <li
-            key={goal.id}
-            className="flex flex-wrap justify-between gap-x-6 border-line border-b py-3"
-          >
-            <span className="text-ink-muted">
-              {m.goals_earlier_period({
-                start: formatDate(goal.startsOn),
-                end: formatDate(goal.endedOn ?? goal.startsOn),
-              })}
-            </span>
-            <span className="font-semibold tabular-nums">
-              {m.goals_earlier_weights({
-                from: kilogramsText(goal.startKilograms),
-                to: kilogramsText(goal.targetKilograms),
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+/** Whether the planned intake needs a nutritionist's signature that is not in force any more. */
+function isIntakeUnsigned(
+  today: string,
+  { goal, profile }: { goal: Goal; profile: GoalBoard['profile'] },
+): boolean {
+  if (!profile || clearanceOn(today, profile)?.reasons.includes('intake')) return false
+  const floor = goalRulesTable.rows.intakeFloorKcal[profile.sex].least
+  return goal.plan.clearanceId !== undefined && goal.plan.value.dailyKcal < floor
 }

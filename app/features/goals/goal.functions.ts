@@ -8,6 +8,7 @@ import { eatingCheckSchema } from '#server/contract/nutrition-profile.schema.ts'
 import { reminderSchema, reminderStopSchema } from '#server/contract/reminder.schema.ts'
 import {
   deleteReminder,
+  endClearance,
   endGoal,
   findGoalBoard,
   listLoggedDays,
@@ -30,6 +31,10 @@ export const sendGoal = createServerFn({ method: 'POST' })
 export const sendGoalEnd = createServerFn({ method: 'POST' })
   .validator(inputOf(ofTracker))
   .handler(({ data, context }) => endGoal(context, data.trackerId))
+
+export const sendClearanceEnd = createServerFn({ method: 'POST' }).handler(({ context }) =>
+  endClearance(context),
+)
 
 export const sendEatingCheck = createServerFn({ method: 'POST' })
   .validator(inputOf(eatingCheckSchema))

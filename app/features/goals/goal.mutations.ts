@@ -6,6 +6,7 @@ import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import type { GoalWish } from '#server/contract/goal.schema.ts'
 import type { Reminder } from '#server/contract/reminder.schema.ts'
 import {
+  sendClearanceEnd,
   sendEatingCheck,
   sendGoal,
   sendGoalEnd,
@@ -33,6 +34,16 @@ export function useEndGoal(trackerId: string) {
   const { showChanged } = useTrackerSync()
   return useMutation({
     mutationFn: async () => requireAnswer(await call({ data: { trackerId } })),
+    onSettled: showChanged,
+  })
+}
+
+/** Ends what a nutritionist signed so that the member may set goals. */
+export function useEndClearance() {
+  const call = useServerFn(sendClearanceEnd)
+  const { showChanged } = useTrackerSync()
+  return useMutation({
+    mutationFn: async () => requireAnswer(await call()),
     onSettled: showChanged,
   })
 }

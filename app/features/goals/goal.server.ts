@@ -62,6 +62,11 @@ export async function endGoal(context: SiteContext, trackerId: string) {
   return trackerId
 }
 
+export async function endClearance(context: SiteContext) {
+  await callMain(context, 'v1/goal-clearance/end', v.unknown(), { method: 'post' })
+  return { isEnded: true }
+}
+
 /** The browser sends only the outcome of SCOFF, never an answer. */
 export function saveEatingCheck(
   context: SiteContext,

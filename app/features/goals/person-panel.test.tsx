@@ -7,6 +7,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { PersonReason } from '#app/nutrition/safe-goal.ts'
 import type { Tracker } from '#server/contract/tracker.schema.ts'
 import { PersonPanel } from './person-panel.tsx'
 
@@ -22,11 +23,22 @@ test('without a nutritionist it leads to the nutritionists, and 119 can be tappe
   expect(html).toContain('href="tel:119"')
 })
 
-function render(nutritionist: Tracker['nutritionist']): string {
+test('it says that the nutritionist may allow a target, unless a reason is never lifted', () => {
+  const words = m.goals_person_talk_clear({ name: 'Ayu' })
+  const own = { slug: 'ayu', name: 'Ayu' }
+  expect(render(own)).toContain(words)
+  expect(render(own, ['eating', 'pregnancy'])).not.toContain(words)
+  expect(render(null)).not.toContain(words)
+})
+
+function render(
+  nutritionist: Tracker['nutritionist'],
+  reasons: PersonReason[] = ['eating'],
+): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <PersonPanel tracker={{ id: 'mine', nutritionist }} reasons={['eating']} hasGoal={false} />
+      <PersonPanel tracker={{ id: 'mine', nutritionist }} reasons={reasons} hasGoal={false} />
     </RouterContextProvider>,
   )
 }

@@ -35,7 +35,7 @@ export function PersonPanel({ tracker, reasons, hasGoal, children }: PersonPanel
       </div>
       <StepList
         steps={[
-          { title: m.goals_person_talk_title(), text: m.goals_person_talk_text() },
+          { title: m.goals_person_talk_title(), text: talkText(tracker.nutritionist, reasons) },
           ...(isAboutEating ? [{ title: m.goals_person_care_title(), text: <CareText /> }] : []),
           { title: m.goals_person_calm_title(), text: m.goals_person_calm_text() },
         ]}
@@ -46,6 +46,13 @@ export function PersonPanel({ tracker, reasons, hasGoal, children }: PersonPanel
       </div>
     </Card>
   )
+}
+
+/** A nutritionist who sees a reason may clear it, but never each one. */
+function talkText(nutritionist: Tracker['nutritionist'], reasons: PersonReason[]): string {
+  const isClearable = reasons.every((reason) => reason === 'disease' || reason === 'eating')
+  if (!nutritionist || !isClearable) return m.goals_person_talk_text()
+  return m.goals_person_talk_clear({ name: nutritionist.name })
 }
 
 /** The free times of the member's own nutritionist, or how to find one. */

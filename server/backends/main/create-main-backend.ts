@@ -8,6 +8,7 @@ import { createBriefRoutes } from '#server/backends/main/consultation/brief/brie
 import { createCareRoutes } from '#server/backends/main/consultation/care/care.routes.ts'
 import { endConsultations } from '#server/backends/main/consultation/care/end-of-account.service.ts'
 import { createPracticeClientRoutes } from '#server/backends/main/consultation/care/practice-client.routes.ts'
+import { createPracticeClearanceRoutes } from '#server/backends/main/consultation/clearances/practice-clearance.routes.ts'
 import { createFreeTimesRoutes } from '#server/backends/main/consultation/free-times/free-times.routes.ts'
 import { createHourSettingsRoutes } from '#server/backends/main/consultation/hours/hour-settings.routes.ts'
 import { createIntakeRoutes } from '#server/backends/main/consultation/intake/intake.routes.ts'
@@ -71,6 +72,7 @@ import {
 } from '#server/backends/main/staff/sessions/staff-session.routes.ts'
 import { createStaffTaskRoutes } from '#server/backends/main/staff/tasks/staff-task.routes.ts'
 import { createCalmModeRoutes } from '#server/backends/main/tracker/calm-mode/calm-mode.routes.ts'
+import { createClearanceRoutes } from '#server/backends/main/tracker/clearances/clearance.routes.ts'
 import { createFoodRoutes } from '#server/backends/main/tracker/foods/food.routes.ts'
 import { createFoodDiaryRoutes } from '#server/backends/main/tracker/foods/food-diary.routes.ts'
 import { createPlannedFoodRoutes } from '#server/backends/main/tracker/foods/planned-food.routes.ts'
@@ -136,6 +138,8 @@ function createApp(context: MainContext, worker: BackgroundWorker, hub: LiveHub)
     .route('/', createPlannedFoodRoutes(context))
     .route('/', createClientPlanRoutes(context))
     .route('/', createMealPlanRoutes(context))
+    .route('/', createClearanceRoutes(context))
+    .route('/', createPracticeClearanceRoutes(context))
     .route('/', createPlanTemplateRoutes(context))
     .route('/', createPhotoRoutes(context))
     .route('/', createPortabilityRoutes(context))

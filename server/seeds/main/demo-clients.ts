@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
+import { upsertNutritionProfile } from '#server/backends/main/tracker/nutrition-profile/nutrition-profile.repository.ts'
 import type { Clock } from '#server/clock.ts'
+import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import { type TrackerRow, trackerTable } from '#server/db/main/tracker.table.ts'
@@ -25,6 +27,8 @@ type DemoClient = {
   startKilograms: number
   sections: ShareSection[]
   sessions: DemoSession[]
+  /** The rules want a nutritionist to look into it before a goal. */
+  profile?: NutritionProfile
 }
 
 const sari: DemoClient = {
@@ -53,6 +57,10 @@ const others: (DemoClient & { firstName: string; lastName: string })[] = [
   {
     ...{ firstName: 'Rudi', lastName: 'Hartono', serviceId: 'seimbang-harian-12w' },
     ...{ daysAgo: 20, startKilograms: 88.4, sections: ['weight', 'food', 'goals'] },
+    profile: {
+      ...{ sex: 'male', bornOn: '1984-02-11', centimetres: 171, activity: 'light' },
+      ...{ isPregnant: false, isLactating: false, hasDisease: true },
+    },
     sessions: [
       { inDays: -13, time: '18:00', topic: '' },
       { inDays: -4, time: '19:00', topic: 'Kopi susu tiap sore', end: 'missed' },
@@ -121,11 +129,12 @@ async function insertClient(
   clock: Clock,
   { user, seller, practice, client }: Wanted,
 ): Promise<TrackerRow | undefined> {
-  const { serviceId, daysAgo, startKilograms, sections, sessions } = client
+  const { serviceId, daysAgo, startKilograms, sections, sessions, profile } = client
   const service = await findProductService(db, serviceId)
   if (!service) return undefined
   await insertDemoProgram(db, clock, { user, service, daysAgo, startKilograms, seller })
   const [tracker] = await db.select().from(trackerTable).where(eq(trackerTable.userId, user.id))
+  if (profile) await upsertNutritionProfile(db, user.id, profile)
   if (practice?.state === 'active' && tracker)
     await insertDemoCare(db, clock, { practice, user, tracker, sections, sessions })
   return tracker

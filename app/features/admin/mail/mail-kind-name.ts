@@ -9,6 +9,7 @@ const names: Record<MailKind, () => string> = {
   amount_task: m.admin_mail_kind_amount_task,
   breach_notice: m.admin_mail_kind_breach_notice,
   care_ends: m.admin_mail_kind_care_ends,
+  care_news: m.admin_mail_kind_care_news,
   cart: m.admin_mail_kind_cart,
   client_booked: m.admin_mail_kind_client_booked,
   client_cancelled: m.admin_mail_kind_client_cancelled,

@@ -44,6 +44,23 @@ describe('targets', () => {
     expect(targetsOf({ ...profile, isPregnant: true }, { ...on, goal }).energy).toBeUndefined()
   })
 
+  test('follow a signed intake below the floor, until the clearance is over', () => {
+    const value = { index: 21.5, weeklyKilograms: 0.5, dailyKcal: 1000 }
+    const goal: Goal = {
+      ...{ id: 'goal-0001', startsOn: '2026-02-01', endedOn: null, weeks: 10 },
+      ...{ startKilograms: 60, targetKilograms: 55 },
+      plan: { value, formula: '', inputs: [], sources: [], clearanceId: 'clearance-1' },
+    }
+    const clearance: StoredNutritionProfile['clearance'] = {
+      ...{ id: 'clearance-1', nutritionist: 'Ayu', reasons: ['intake'], rationale: 'Dipantau.' },
+      ...{ signedAt: '2026-02-01T03:00:00.000Z', validUntil: '2026-03-01' },
+    }
+    const leastOn = (day: string) =>
+      targetsOf({ ...profile, clearance }, { ...on, day, goal }).energy?.value.least
+    expect(leastOn('2026-03-01')).toBeCloseTo(845, 6)
+    expect(leastOn('2026-03-02')).toBe(1200)
+  })
+
   test('calm mode is on if the member has chosen it, with or without a profile', () => {
     expect(isCalmOn(on.day, { profile: null, isCalm: true })).toBe(true)
     expect(isCalmOn(on.day, { profile, isCalm: true })).toBe(true)

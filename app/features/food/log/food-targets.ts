@@ -41,9 +41,10 @@ export function targetsOf(profile: StoredNutritionProfile, on: DayFacts): FoodTa
   const personReasons = personReasonsOf(circumstances)
   if (personReasons.length > 0) return { personReasons }
   const { sex } = profile
-  const { ageYears } = circumstances
+  const { ageYears, cleared } = circumstances
   const intake = recommendedIntake({ sex, ageYears }, day)
-  const energy = energyOf({ ...profile, ageYears }, on)
+  const isIntakeSigned = cleared?.includes('intake') ?? false
+  const energy = energyOf({ ...profile, ageYears, isIntakeSigned }, on)
   return {
     personReasons,
     ...(intake && { intake }),
@@ -52,12 +53,14 @@ export function targetsOf(profile: StoredNutritionProfile, on: DayFacts): FoodTa
 }
 
 function energyOf(
-  person: Omit<Body, 'kilograms'> & Pick<StoredNutritionProfile, 'activity'>,
+  person: Omit<Body, 'kilograms'> &
+    Pick<StoredNutritionProfile, 'activity'> & { isIntakeSigned: boolean },
   { day, goal, kilograms }: DayFacts,
 ): Explained<DayEnergy> | undefined {
-  if (goal) return energyOfGoal(storedPlanOf(goal), { sex: person.sex, day: goal.startsOn })
+  const { sex, isIntakeSigned } = person
+  if (goal) return energyOfGoal(storedPlanOf(goal), { sex, day: goal.startsOn, isIntakeSigned })
   if (kilograms === undefined) return undefined
   const factors = editionOn(activityFactorEditions, day)
   const used = dailyEnergy(restingEnergy({ ...person, kilograms }), person.activity, factors)
-  return energyOfEstimate(used, { sex: person.sex, day })
+  return energyOfEstimate(used, { sex, day })
 }

@@ -69,14 +69,15 @@ export async function unlockPractice(
 /** Inserts the active relation of a tracker with a practice. */
 export async function insertRelation(
   main: MainFixture,
-  { trackerId, practice }: { trackerId: string; practice: PracticeRow },
+  relation: { trackerId: string; practice: PracticeRow; sections?: ShareSection[] },
 ): Promise<string> {
+  const { trackerId, practice, sections = ['weight'] } = relation
   const id = crypto.randomUUID()
   await main.db.insert(careRelationTable).values({
     id,
     trackerId,
     practiceNumber: practice.number,
-    sections: ['weight'],
+    sections,
     since: main.clock.now(),
   })
   return id

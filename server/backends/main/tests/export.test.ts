@@ -105,6 +105,9 @@ test('a member exports all of their data', async () => {
     expect.objectContaining({ title: 'Salam', body: personal.country }),
   ])
   expect(tables.mealPlans).toEqual([expect.objectContaining({ trackerId, version: 1 })])
+  expect(tables.goalClearances).toEqual([
+    expect.objectContaining({ trackerId, rationale: personal.lastName, endedAt: null }),
+  ])
   expect(tables.mealPlanChoices).toEqual([expect.objectContaining({ foodId: 'kentang' })])
   expect(tables.planTemplates).toEqual([expect.objectContaining({ name: personal.country })])
   expect(tables.shareViews).toEqual([expect.objectContaining({ browser: 'Chrome, Android' })])
@@ -178,6 +181,7 @@ const columnsNotExported: Record<string, string> = {
   'calls.nutritionistMailedAt': 'when the site sent a mail',
   'consultation_notes.savedAt': 'not after the signature',
   'consultation_notes.version': 'technical',
+  'goal_clearances.relationId': 'technical',
   'health_consents.number': 'technical',
   'kol_commissions.id': 'technical',
   'kol_commissions.orderId': 'the order of another member',

@@ -23,6 +23,13 @@ const rules = {
   takesNewClients: true,
 }
 
+const clearance = {
+  reasons: ['intake'],
+  rationale: 'Dipantau dokter.',
+  validUntil: '2026-04-01',
+  proof: memberPassword,
+}
+
 type Call = {
   /** What the call addresses. */
   of?: keyof Ids
@@ -100,6 +107,9 @@ const calls: Record<string, Call> = {
     body: () => ({ rowVersion: 1 }),
   },
   'delete /v1/practice/clients/:id/meal-plans/draft': { of: 'tracker' },
+  'get /v1/practice/clients/:id/goal-clearance': { of: 'tracker' },
+  'post /v1/practice/clients/:id/goal-clearance': { of: 'tracker', body: () => clearance },
+  'post /v1/practice/clients/:id/goal-clearance/end': { of: 'tracker' },
   'get /v1/practice/plan-templates': {},
   'put /v1/practice/plan-templates/:id': {
     body: () => ({ name: 'Contoh', days: planContent().days }),
@@ -127,7 +137,7 @@ beforeAll(async () => {
   const before = { trackerId: client.trackerId, practice: former.practice }
   await endRelation(main, await insertRelation(main, before))
   const care = { trackerId: client.trackerId, practice }
-  const relationId = await insertRelation(main, care)
+  const relationId = await insertRelation(main, { ...care, sections: ['weight', 'goals'] })
   const appointment = await insertBooked(main, { ...care, relationId, inMinutes: -60 })
   const ahead = await insertBooked(main, { ...care, relationId, inMinutes: 2 * 24 * 60 })
   const draft = await insertBooked(main, { ...care, relationId, inMinutes: -180 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#app/lib/time.ts'
 import { runRecordsCommand } from '#server/commands/records-command.ts'
+import { goalClearanceTable } from '#server/db/main/goal-clearance.table.ts'
 import { retainedNoteTable } from '#server/db/main/retained-note.table.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { completeNote, createNotes, openNotedSession } from './note.fixture.ts'
@@ -14,11 +15,16 @@ afterAll(() => main.close())
 
 /** Deletes the account of a client with a signed note, and returns the number in the mail. */
 async function deleteNotedClient() {
-  const { id, client, nutritionist } = await openNotedSession(main)
+  const { id, client, nutritionist, practice, relationId } = await openNotedSession(main)
   const notes = createNotes(main)
   await notes.signed(id, nutritionist)
   await notes.add(id, nutritionist, 'Hasil lab menyusul.')
-  const { user, token } = client
+  const { user, token, trackerId } = client
+  await main.db.insert(goalClearanceTable).values({
+    ...{ id: crypto.randomUUID(), userId: user.id, relationId, trackerId },
+    ...{ practiceNumber: practice.number, reasons: ['disease'], rationale: 'Terkendali.' },
+    ...{ signedAt: main.clock.now(), validUntil: '2026-06-01' },
+  })
   await main.post('/v1/account/delete', { token, body: { proof: memberPassword } })
   const [mail] = (await main.mailsTo(user.email)).slice(-1)
   const recordId = /(?:nomor|number) ([\w-]+)\./.exec(mail?.text ?? '')?.[1] ?? ''
@@ -34,6 +40,7 @@ test('a signed note stays without a name, and the operator prints it by the numb
   expect(note.content).toMatchObject({
     content: completeNote,
     addenda: [{ body: 'Hasil lab menyusul.' }],
+    clearances: [{ reasons: ['disease'], rationale: 'Terkendali.' }],
   })
   expect(note.content.views.length).toBeGreaterThan(0)
   const [row] = await main.db.select().from(retainedNoteTable)

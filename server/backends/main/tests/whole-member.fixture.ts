@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { hourMs } from '#app/lib/time.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -11,6 +12,7 @@ import { approvalTable } from '#server/db/main/approval.table.ts'
 import { callTable } from '#server/db/main/call.table.ts'
 import { callPresenceTable } from '#server/db/main/call-presence.table.ts'
 import { conversationTable } from '#server/db/main/conversation.table.ts'
+import { goalClearanceTable } from '#server/db/main/goal-clearance.table.ts'
 import { hourOverrideTable } from '#server/db/main/hour-override.table.ts'
 import { intakeTable } from '#server/db/main/intake.table.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
@@ -327,6 +329,11 @@ async function insertCare(
   await main.db.insert(callPresenceTable).values({
     ...{ id: randomId(), callId, side: 'client', tab: 'tab-klien' },
     ...{ joinedAt: createdAt, seenAt: createdAt },
+  })
+  await main.db.insert(goalClearanceTable).values({
+    ...{ id: randomId(), userId, relationId, trackerId, practiceNumber: practice.number },
+    ...{ reasons: ['disease'], rationale: personal.lastName, signedAt: createdAt },
+    validUntil: dayInJakarta(createdAt),
   })
   const planId = randomId()
   await main.db.insert(mealPlanTable).values({

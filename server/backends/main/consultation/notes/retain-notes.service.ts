@@ -9,6 +9,7 @@ import { addendumOf, signatureOf } from './note-view.ts'
 import {
   deleteRetainedNotes,
   insertRetainedNote,
+  listClearancesBy,
   listRetainedNotes,
   listSignedNotes,
   listViewsBy,
@@ -45,10 +46,15 @@ type Signed = Pick<Awaited<ReturnType<typeof listSignedNotes>>[number], 'note' |
 
 async function contentOf(tx: Database, { note, trackerId }: Signed): Promise<RetainedContent> {
   const { appointmentId, practiceNumber, content, brief } = note
+  const clearances = trackerId ? await listClearancesBy(tx, { trackerId, practiceNumber }) : []
   const views = trackerId ? await listViewsBy(tx, { trackerId, practiceNumber }) : []
   return {
     ...{ content, brief, signature: signatureOf(note) },
     addenda: (await listAddenda(tx, appointmentId)).map(addendumOf),
+    clearances: clearances.map((clearance) => ({
+      ...clearance,
+      signedAt: clearance.signedAt.toISOString(),
+    })),
     views: views.map(({ section, hour }) => ({ section, hour: hour.toISOString() })),
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { consultationNoteTable } from '#server/db/main/consultation-note.table.ts'
+import { goalClearanceTable } from '#server/db/main/goal-clearance.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { type RetainedNoteRow, retainedNoteTable } from '#server/db/main/retained-note.table.ts'
@@ -34,6 +35,16 @@ export async function listViewsBy(db: Database, { trackerId, practiceNumber }: O
       ),
     )
     .orderBy(desc(hour), asc(section))
+}
+
+/** Lists what a practice signed for the goals of a tracker, oldest first. */
+export async function listClearancesBy(db: Database, of: OfPractice) {
+  const { reasons, rationale, signedAt, validUntil, trackerId, practiceNumber } = goalClearanceTable
+  return db
+    .select({ reasons, rationale, signedAt, validUntil })
+    .from(goalClearanceTable)
+    .where(and(eq(trackerId, of.trackerId), eq(practiceNumber, of.practiceNumber)))
+    .orderBy(asc(signedAt))
 }
 
 export async function insertRetainedNote(db: Database, note: RetainedNoteRow): Promise<void> {

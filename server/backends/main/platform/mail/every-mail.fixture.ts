@@ -6,6 +6,7 @@ import {
   writePasswordResetMail,
   writeVerificationMail,
 } from './account-mails.ts'
+import { writeClearanceMail } from './clearance-mail.ts'
 import {
   writeClientBookedMail,
   writeClientCancelledMail,
@@ -199,6 +200,8 @@ export const everyMail = {
     writeNoteMail(to, { name: session.name, link: `${session.link}/hasil` }),
   writePlanMail: (to: Addressee) =>
     writePlanMail(to, { name: session.name, link: `${origin}/tracker/abc/rencana` }),
+  writeClearanceMail: (to: Addressee) =>
+    writeClearanceMail(to, { name: session.name, link: `${origin}/tracker/abc/goals` }),
   writeOtpMail: (to: Addressee) =>
     writeOtpMail(to, { ...choice, totalRupiah: 399_000, orderNumber: '4K7-M2XR', code: '726885' }),
   writeCartMail: (to: Addressee) =>

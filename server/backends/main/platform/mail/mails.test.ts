@@ -161,6 +161,7 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeGoodbyeMail: { id: goodbye('id'), en: goodbye('en') },
   writeNoteMail: none,
   writePlanMail: none,
+  writeClearanceMail: none,
   writeOtpMail: {
     id: { ...choice.id, Total: 'Rp 399.000', 'Nomor pesanan': '4K7-M2XR' },
     en: { ...choice.en, Total: 'IDR 399,000', 'Order number': '4K7-M2XR' },

@@ -10,6 +10,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   amount_task: 'staff',
   breach_notice: 'privacy',
   care_ends: 'care',
+  care_news: 'care',
   cart: 'order',
   client_booked: 'consultation',
   client_cancelled: 'consultation',

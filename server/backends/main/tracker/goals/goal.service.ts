@@ -1,7 +1,7 @@
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { circumstancesOn, hasFreshEatingCheck } from '#app/nutrition/circumstances.ts'
-import { judgeWish, planGoal } from '#app/nutrition/goal-plan.ts'
-import { personReasonsOf } from '#app/nutrition/safe-goal.ts'
+import { judgeWish, planGoal, type WishedGoal } from '#app/nutrition/goal-plan.ts'
+import { type Circumstances, personReasonsOf } from '#app/nutrition/safe-goal.ts'
 import { startWeightOn } from '#app/nutrition/start-weight.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -59,11 +59,22 @@ export async function setGoal(
       ...wish,
       startsOn: today,
       startKilograms: start.kilograms,
-      plan: planOf(wished),
+      plan: {
+        ...planOf(wished),
+        ...(profile.clearance &&
+          isClearanceNeeded(wished, circumstances) && {
+            clearanceId: profile.clearance.id,
+          }),
+      },
       createdAt: now,
     })
     return { kind: 'kept', goal }
   })
+}
+
+/** Whether the rules allow a goal only by a nutritionist's clearance. */
+function isClearanceNeeded(wished: WishedGoal, circumstances: Circumstances): boolean {
+  return judgeWish(wished, { ...circumstances, cleared: [] }).kind !== 'allowed'
 }
 
 /** @throws MainFailure `ERR_NO_TRACKER`, also for another member's tracker */

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { findClearance } from '#server/backends/main/tracker/clearances/clearance.repository.ts'
 import type {
   NutritionProfile,
   StoredNutritionProfile,
@@ -14,7 +15,16 @@ export async function findNutritionProfile(
     .select()
     .from(nutritionProfileTable)
     .where(eq(nutritionProfileTable.userId, userId))
-  return row ? profileOf(row) : null
+  return row ? profileOf(db, row) : null
+}
+
+/** Locks the profile, so that its answers stay until the transaction ends. */
+export async function lockNutritionProfile(db: Database, userId: string): Promise<void> {
+  await db
+    .select({ userId: nutritionProfileTable.userId })
+    .from(nutritionProfileTable)
+    .where(eq(nutritionProfileTable.userId, userId))
+    .for('share')
 }
 
 /** Leaves the SCOFF result unchanged. */
@@ -29,7 +39,7 @@ export async function upsertNutritionProfile(
     .onConflictDoUpdate({ target: nutritionProfileTable.userId, set: profile })
     .returning()
   if (!row) throw new Error('The profile was not saved')
-  return profileOf(row)
+  return profileOf(db, row)
 }
 
 type EatingCheck = {
@@ -39,7 +49,10 @@ type EatingCheck = {
   holdsFrom: string
 }
 
-/** Returns null if the member has no profile. */
+/**
+ * A result that still holds stays as it is: a trigger takes each other one that needs a person for a
+ * newer answer than a clearance. Returns null if the member has no profile.
+ */
 export async function updateEatingCheck(
   db: Database,
   userId: string,
@@ -47,25 +60,24 @@ export async function updateEatingCheck(
 ): Promise<StoredNutritionProfile | null> {
   const { eatingNeedsPerson, eatingCheckedOn } = nutritionProfileTable
   const stillHolds = sql`${eatingNeedsPerson} and ${eatingCheckedOn} >= ${holdsFrom} and not ${needsPerson}`
-  const [row] = await db
+  await db
     .update(nutritionProfileTable)
-    .set({
-      eatingNeedsPerson: sql`case when ${stillHolds} then ${eatingNeedsPerson} else ${needsPerson} end`,
-      eatingCheckedOn: sql`case when ${stillHolds} then ${eatingCheckedOn} else ${checkedOn}::date end`,
-    })
-    .where(eq(nutritionProfileTable.userId, userId))
-    .returning()
-  return row ? profileOf(row) : null
+    .set({ eatingNeedsPerson: needsPerson, eatingCheckedOn: checkedOn })
+    .where(and(eq(nutritionProfileTable.userId, userId), sql`(${stillHolds}) is not true`))
+  return findNutritionProfile(db, userId)
 }
 
 type ProfileRow = typeof nutritionProfileTable.$inferSelect
 
-function profileOf({
-  userId: _,
-  eatingNeedsPerson: needsPerson,
-  eatingCheckedOn: checkedOn,
-  ...profile
-}: ProfileRow): StoredNutritionProfile {
+async function profileOf(
+  db: Database,
+  { userId, eatingNeedsPerson: needsPerson, eatingCheckedOn: checkedOn, ...profile }: ProfileRow,
+): Promise<StoredNutritionProfile> {
   const isChecked = needsPerson !== null && checkedOn !== null
-  return { ...profile, eatingCheck: isChecked ? { needsPerson, checkedOn } : null }
+  const clearance = await findClearance(db, { userId })
+  return {
+    ...profile,
+    eatingCheck: isChecked ? { needsPerson, checkedOn } : null,
+    ...(clearance && { clearance }),
+  }
 }

@@ -5,6 +5,7 @@ import { callTable } from '#server/db/main/call.table.ts'
 import { callPresenceTable } from '#server/db/main/call-presence.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import { consultationNoteTable } from '#server/db/main/consultation-note.table.ts'
+import { goalClearanceTable } from '#server/db/main/goal-clearance.table.ts'
 import { hourOverrideTable } from '#server/db/main/hour-override.table.ts'
 import { intakeTable } from '#server/db/main/intake.table.ts'
 import { noteAddendumTable } from '#server/db/main/note-addendum.table.ts'
@@ -124,6 +125,15 @@ export async function readCareRows(db: Database, userId: string) {
       },
       where: inArray(careRelationTable.trackerId, trackerIds),
       order: [careRelationTable.since, careRelationTable.id],
+    }),
+    goalClearances: await readTable(db, goalClearanceTable, {
+      columns: {
+        ...pick(goalClearanceTable, 'id', 'trackerId', 'practiceNumber', 'reasons'),
+        ...pick(goalClearanceTable, 'voidReasons', 'rationale', 'signedAt', 'validUntil'),
+        ...pick(goalClearanceTable, 'endedAt', 'endedBy'),
+      },
+      where: eq(goalClearanceTable.userId, userId),
+      order: [goalClearanceTable.signedAt, goalClearanceTable.id],
     }),
     recordViews: await readTable(db, recordViewTable, {
       columns: pick(recordViewTable, 'trackerId', 'practiceNumber', 'section', 'hour'),
