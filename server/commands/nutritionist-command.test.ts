@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import {
   createBookings,
   createWaits,
@@ -12,6 +13,7 @@ import {
 } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { createStaff } from '#server/backends/main/tests/staff.fixture.ts'
 import { memberWithTracker } from '#server/backends/main/tests/tracker.fixture.ts'
+import { credentialTable } from '#server/db/main/credential.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { giveDemoFactor } from '#server/seeds/main/demo-factor.ts'
 import { runNutritionistCommand } from './nutritionist-command.ts'
@@ -56,6 +58,23 @@ test('an operator makes a practice with its invitation, once', async () => {
   )
   await run('invite', 'tono-wijaya', 'tono@contoh.id', '--name', 'Lain', '--licence', '2040-01-01')
   expect(await run('list')).toContain('tono-wijaya  invited  licence until 2031-05-31')
+})
+
+test('the day of a licence is no command once the console has its documents', async () => {
+  const { practice, nutritionist } = await openPractice(main)
+  const document = Buffer.from('%PDF-1.7')
+  await main.db.insert(credentialTable).values({
+    ...{ id: randomId(), practiceSlug: practice.slug, kind: 'sip', number: 'SIP-1' },
+    ...{
+      issuer: 'Kota Depok',
+      validUntil: '2032-05-01',
+      document,
+      documentType: 'application/pdf',
+    },
+    documentBytes: document.byteLength,
+    ...{ enteredBy: nutritionist.user.id, enteredAt: main.clock.now() },
+  })
+  await expect(run('licence', practice.slug, '2033-01-31')).rejects.toThrow('Two people verify')
 })
 
 test('what the operator paused, the operator alone opens again', async () => {

@@ -23,7 +23,7 @@ const usage = [
   'npm run nutritionist -- resume <slug>',
   'npm run nutritionist -- leave <slug>',
   'npm run nutritionist -- reset-code <slug>   (who has lost the authenticator app and all recovery codes)',
-  'npm run nutritionist -- licence <slug> <YYYY-MM-DD>',
+  'npm run nutritionist -- licence <slug> <YYYY-MM-DD>   (until the console has its documents)',
 ].join('\n')
 
 /** It stands in addresses. */
@@ -89,7 +89,8 @@ async function listed({ db, clock }: OperatorContext): Promise<string> {
   const practices = await listPractices(db, clock.now())
   const lines = practices.map(({ slug, state, practiceUntil, email, invitedEmail }) => {
     const account = email ?? (invitedEmail === null ? 'no account' : `invited: ${invitedEmail}`)
-    return `${slug}  ${state}  licence until ${practiceUntil}  ${account}`
+    const licence = practiceUntil === null ? 'no licence' : `licence until ${practiceUntil}`
+    return `${slug}  ${state}  ${licence}  ${account}`
   })
   return lines.length > 0 ? lines.join('\n') : 'There are no practices yet. Start the site once.'
 }

@@ -13,15 +13,15 @@ const reasonSchema = v.pipe(lineUpTo(300), v.minLength(3))
 
 /** The days before the end of a licence at which it turns yellow, and red. */
 export const licenceWarningDays = { soon: 90, urgent: 30 } as const
-/** `over` is after the last day. */
-const licenceLightSchema = v.picklist(['good', 'soon', 'urgent', 'over'])
+/** `over` is after the last day, `none` before a licence is verified. */
+const licenceLightSchema = v.picklist(['good', 'soon', 'urgent', 'over', 'none'])
 export type LicenceLight = v.InferOutput<typeof licenceLightSchema>
 
 const practiceFactsSchema = v.object({
   slug: v.string(),
   name: v.string(),
   state: practiceStateSchema,
-  practiceUntil: isoDateSchema,
+  practiceUntil: v.nullable(isoDateSchema),
   light: licenceLightSchema,
   /** Members in this person's care now. */
   clients: countSchema,
@@ -62,14 +62,12 @@ export type NutritionistDetail = v.InferOutput<typeof nutritionistDetailSchema>
 
 /**
  * POST /v1/admin/nutritionist-invitations mails a link to a practice, and makes the practice if it
- * has a name and a day. Answers 404 `ERR_NO_PRACTICE`, or 409 `INVITE_NOT_NEEDED` if it has an account.
+ * has a name. Clients book it once two people have verified a licence. Answers 404 `ERR_NO_PRACTICE`, or 409 `INVITE_NOT_NEEDED` if it has an account.
  */
 export const nutritionistInvitationSchema = v.object({
   slug: practiceSlugSchema,
   email: emailSchema,
-  opening: v.optional(
-    v.object({ name: v.pipe(lineUpTo(100), v.minLength(1)), practiceUntil: isoDateSchema }),
-  ),
+  opening: v.optional(v.object({ name: v.pipe(lineUpTo(100), v.minLength(1)) })),
 })
 export type NutritionistInvitation = v.InferOutput<typeof nutritionistInvitationSchema>
 

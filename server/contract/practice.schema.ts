@@ -61,8 +61,8 @@ export const practiceSchema = v.object({
   state: practiceStateSchema,
   /** The operator paused it, so only the operator opens it again. */
   isSuspended: v.optional(v.boolean(), false),
-  /** The day on which the licence ends. */
-  practiceUntil: isoDateSchema,
+  /** The day on which the licence ends. Null until one is verified. */
+  practiceUntil: v.nullable(isoDateSchema),
   ...practiceRulesSchema.entries,
   hasFeed: v.boolean(),
 })

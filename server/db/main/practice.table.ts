@@ -34,8 +34,11 @@ export const practiceTable = mainSchema.table(
     isSuspended: boolean('is_suspended').notNull().default(false),
     /** The IANA time zone of the weekly hours. */
     zone: text('zone').notNull().default('Asia/Jakarta'),
-    /** The last day of the licence (SIP), in `zone`. Sessions start on it at the latest. */
-    practiceUntil: date('practice_until', { mode: 'string' }).notNull(),
+    /**
+     * The last day of the licence (SIP), in `zone`. Sessions start on it at the latest. Null until a
+     * licence is verified; until then, no client books. Once there are credentials, a trigger takes it from them only.
+     */
+    practiceUntil: date('practice_until', { mode: 'string' }),
     /** An https address of the nutritionist's own meeting room, or empty. */
     meetingLink: text('meeting_link').notNull().default(''),
     /** Sessions are held at `meetingLink` instead of in the site's room. */

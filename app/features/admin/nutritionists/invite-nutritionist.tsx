@@ -10,29 +10,21 @@ import {
   nutritionistInvitationSchema,
   practiceSlugSchema,
 } from '#server/contract/admin-nutritionist.schema.ts'
-import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
 import { lineUpTo } from '#server/contract/typed-text.schema.ts'
 import { sendNutritionistAct } from './admin-nutritionists.functions.ts'
 
-/** A practice that exists needs no name and no day; a new one needs both. */
-const formSchema = v.pipe(
-  v.object({
-    slug: practiceSlugSchema,
-    email: nutritionistInvitationSchema.entries.email,
-    name: lineUpTo(100),
-    practiceUntil: v.union([v.literal(''), isoDateSchema]),
-  }),
-  v.forward(
-    v.check(({ name, practiceUntil }) => (name === '') === (practiceUntil === '')),
-    ['name'],
-  ),
-)
+/** A practice that exists needs no name. */
+const formSchema = v.object({
+  slug: practiceSlugSchema,
+  email: nutritionistInvitationSchema.entries.email,
+  name: lineUpTo(100),
+})
 
 /** Mails a nutritionist the link to their practice. */
 export function InviteNutritionist() {
   const invite = useAdminMutation(useServerFn(sendNutritionistAct))
-  const form = useValidatedForm(formSchema, ({ slug, email, name, practiceUntil }, element) => {
-    const opening = name === '' ? {} : { opening: { name, practiceUntil } }
+  const form = useValidatedForm(formSchema, ({ slug, email, name }, element) => {
+    const opening = name === '' ? {} : { opening: { name } }
     invite.mutate(
       { kind: 'invitation', id: slug, body: { slug, email, ...opening } },
       { onSuccess: () => element.reset() },
@@ -65,12 +57,6 @@ export function InviteNutritionist() {
           optionalMark={m.admin_optional()}
           autoComplete="off"
           problem={form.problem('name', m.admin_nutri_full_name_wrong())}
-        />
-        <TextField
-          name="practiceUntil"
-          type="date"
-          label={m.admin_nutri_until()}
-          optionalMark={m.admin_optional()}
         />
         <FailureAlert error={invite.error} />
         <Button type="submit" className="self-start" isBusy={invite.isPending}>

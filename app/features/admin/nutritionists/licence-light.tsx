@@ -7,6 +7,7 @@ const looks = {
   soon: { tone: 'warning', name: m.admin_nutri_light_soon },
   urgent: { tone: 'danger', name: m.admin_nutri_light_urgent },
   over: { tone: 'danger', name: m.admin_nutri_light_over },
+  none: { tone: 'danger', name: m.admin_nutri_light_none },
 } as const
 
 /** How near the end of a licence is, in a colour and in words. */

@@ -52,7 +52,7 @@ function Profile({ nutritionist }: { nutritionist: NutritionistDetail }) {
     (invitedEmail ? m.admin_nutri_invited({ email: invitedEmail }) : m.admin_nutri_no_account())
   const facts = [
     [m.admin_nutri_state(), practiceStateNames[state]()],
-    [m.admin_nutri_until(), formatDate(practiceUntil)],
+    [m.admin_nutri_until(), practiceUntil ? formatDate(practiceUntil) : '–'],
     [m.admin_nutri_account(), account],
     [m.admin_nutri_zone(), zone],
     [

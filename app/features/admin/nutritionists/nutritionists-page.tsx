@@ -47,7 +47,8 @@ function cellsOf(person: Nutritionists['nutritionists'][number]) {
       {name}
     </Link>,
     <span key="until" className="flex flex-wrap gap-2">
-      {formatDate(practiceUntil)} {state !== 'left' && <LicenceLight light={light} />}
+      {practiceUntil && formatDate(practiceUntil)}{' '}
+      {state !== 'left' && <LicenceLight light={light} />}
     </span>,
     practiceStateNames[state](),
     <span key="clients" className="tabular-nums">

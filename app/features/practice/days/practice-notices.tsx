@@ -24,7 +24,8 @@ export function PracticeNotices({ agenda }: { agenda: Agenda }) {
           </Link>
         </Alert>
       )}
-      {daysLeft <= toldDays && (
+      {daysLeft === null && <Alert tone="warning">{m.practice_licence_none()}</Alert>}
+      {daysLeft !== null && daysLeft <= toldDays && (
         <Alert tone={toneOf(daysLeft)}>
           {daysLeft > 0 ? m.practice_licence_left({ count: daysLeft }) : m.practice_licence_ended()}
         </Alert>

@@ -6,6 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { localMoment } from '#app/i18n/zoned-time.ts'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Practice } from '#server/contract/practice.schema.ts'
 import { FeedSection } from './feed-section.tsx'
 import { licenceDaysLeft } from './licence-days-left.ts'
 import { RulesForm } from './rules-form.tsx'
@@ -30,14 +31,11 @@ export function SettingsPage({ view, quickTexts }: SettingsPageProps) {
           {m.practice_licence_title()}
         </h2>
         <p className="font-semibold">
-          {daysLeft > 0
-            ? m.practice_licence_until({
-                date: formatDate(practice.practiceUntil),
-                count: formatNumber(daysLeft),
-              })
-            : m.practice_licence_ended()}
+          <LicenceState practice={practice} daysLeft={daysLeft} />
         </p>
-        <p className="max-w-prose text-pretty text-ink-muted">{m.practice_licence_text()}</p>
+        {daysLeft !== null && (
+          <p className="max-w-prose text-pretty text-ink-muted">{m.practice_licence_text()}</p>
+        )}
       </section>
       <FeedSection practice={practice} />
       <section aria-labelledby="security" className="flex flex-col gap-3 border-line border-t pt-8">
@@ -51,4 +49,13 @@ export function SettingsPage({ view, quickTexts }: SettingsPageProps) {
       </section>
     </Container>
   )
+}
+
+type LicenceStateProps = { practice: Practice; daysLeft: number | null }
+
+function LicenceState({ practice: { practiceUntil }, daysLeft }: LicenceStateProps) {
+  if (practiceUntil === null || daysLeft === null) return m.practice_licence_none()
+  if (daysLeft <= 0) return m.practice_licence_ended()
+  const date = formatDate(practiceUntil)
+  return m.practice_licence_until({ date, count: formatNumber(daysLeft) })
 }

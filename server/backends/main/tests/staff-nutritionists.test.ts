@@ -121,17 +121,24 @@ test('a nutritionist with a role cannot verify the own licence', async () => {
 
 test('a refused credential leaves the last day of the practice as it is', async () => {
   const { practice } = await openPractice(main)
-  await enter(practice.slug, sip)
-  await decide(await newestOf(practice.slug), 'verified')
-  // The operator's command has set a later day.
-  await main.db
-    .update(practiceTable)
-    .set({ practiceUntil: '2033-01-01' })
-    .where(eq(practiceTable.slug, practice.slug))
-  main.clock.advance(minuteMs)
-  await enter(practice.slug, str)
+  await enter(practice.slug, { ...sip, validUntil: '2029-01-01' })
   await decide(await newestOf(practice.slug), 'refused')
-  expect(await practiceOf(practice.slug)).toMatchObject({ practiceUntil: '2033-01-01' })
+  expect(await practiceOf(practice.slug)).toMatchObject({ practiceUntil: '2030-12-31' })
+})
+
+test('the database takes the last day from verified credentials only, once there are any', async () => {
+  const { practice } = await openPractice(main)
+  const setDay = (practiceUntil: string) =>
+    main.db
+      .update(practiceTable)
+      .set({ practiceUntil })
+      .where(eq(practiceTable.slug, practice.slug))
+  await setDay('2031-01-01')
+  await enter(practice.slug, sip)
+  await expect(setDay('2033-01-01')).rejects.toThrow()
+  await decide(await newestOf(practice.slug), 'verified')
+  await expect(setDay('2033-01-01')).rejects.toThrow()
+  expect(await practiceOf(practice.slug)).toMatchObject({ practiceUntil: sip.validUntil })
 })
 
 test('of many decisions about one credential, one counts', async () => {
@@ -194,12 +201,50 @@ test('an invitation from the console reaches the nutritionist', async () => {
     404,
     'ERR_NO_PRACTICE',
   ])
-  const opening = { name: 'Wati Susilo', practiceUntil: '2031-01-31' }
+  const opening = { name: 'Wati Susilo' }
   expect(await act(owner, 'nutritionist-invitations', { slug, email, opening })).toEqual(done)
   expect((await main.mailsTo(email)).map(({ text }) => text)).toEqual([
     expect.stringContaining('/praktik/undangan?token='),
   ])
   expect(await read(slug)).toMatchObject({ state: 'invited', invitedEmail: email })
+})
+
+test('no client reaches an invited nutritionist before two people have verified a licence', async () => {
+  const member = await main.signedInMember()
+  const slug = `tuti-${crypto.randomUUID().slice(0, 8)}`
+  // One person cannot type the day.
+  const opening = { name: 'Tuti Lestari', practiceUntil: '2031-01-31' }
+  const invitation = { slug, email: member.user.email, opening }
+  expect(await act(owner, 'nutritionist-invitations', invitation)).toEqual(done)
+  const { text } = (await main.mailsTo(member.user.email)).at(-1) ?? { text: '' }
+  const [, invite = ''] = /undangan\?token=([\w-]+)/.exec(text) ?? []
+  const accepted = await main.post('/v1/practice-invites/accept', {
+    token: member.token,
+    body: { token: invite },
+  })
+  expect(accepted.status).toBe(200)
+  expect(await read(slug)).toMatchObject({ state: 'active', practiceUntil: null, light: 'none' })
+
+  const { practice } = await openPractice(main)
+  const client = await clientOf(practice)
+  const care = () =>
+    main.put(`/v1/trackers/${client.trackerId}/care`, {
+      token: client.token,
+      body: { nutritionist: slug, sections: [] },
+    })
+  const handover = () =>
+    act(owner, `nutritionists/${practice.slug}/handover`, { successor: slug, reason: 'Cuti.' })
+  const listed = async (): Promise<string[]> =>
+    (await main.get('/v1/practices/free')).body.data.map((it: { slug: string }) => it.slug)
+  expect((await care()).body.code).toBe('ERR_NO_PRACTICE')
+  expect(await handover()).toEqual([409, 'PRACTICE_CLOSED'])
+  expect(await listed()).not.toContain(slug)
+  expect((await read(practice.slug)).successors.map((it) => it.slug)).not.toContain(slug)
+
+  await enter(slug, sip)
+  await decide(await newestOf(slug), 'verified')
+  expect(await listed()).toContain(slug)
+  expect(await handover()).toEqual(done)
 })
 
 test('a nutritionist who leaves hands the clients over, and the successor sees nothing yet', async () => {

@@ -131,6 +131,12 @@ test.each([
   expect(freeStarts({ ...rules, now: new Date(now), from, until })).toEqual(isFree ? [from] : [])
 })
 
+test('no start is free without a verified licence', () => {
+  const rules = openDaily('09:00-17:00', { practiceUntil: null })
+  const until = new Date('2026-03-20T00:00:00Z')
+  expect(freeStarts({ ...rules, now: at('08:00'), from: at('08:00'), until })).toEqual([])
+})
+
 test.each([
   ['the horizon', { horizonDays: 3 }],
   ['the licence', { practiceUntil: '2026-03-05' }],

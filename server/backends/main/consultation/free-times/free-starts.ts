@@ -82,7 +82,7 @@ export function freeStarts(question: FreeTimesQuestion): Date[] {
   return [...new Set(starts)].toSorted((one, other) => one - other).map((start) => new Date(start))
 }
 
-/** The last date within both the horizon and the licence. */
+/** The last date within both the horizon and the licence; yesterday until a licence is verified. */
 export function lastBookableDate(
   {
     zone,
@@ -91,8 +91,10 @@ export function lastBookableDate(
   }: Pick<BookingPolicy, 'zone' | 'horizonDays' | 'practiceUntil'>,
   now: Date,
 ): Temporal.PlainDate {
-  const horizon = localTimeAt(now.getTime(), zone).date.add({ days: horizonDays })
-  const licence = Temporal.PlainDate.from(practiceUntil)
+  const today = localTimeAt(now.getTime(), zone).date
+  const horizon = today.add({ days: horizonDays })
+  const licence =
+    practiceUntil === null ? today.subtract({ days: 1 }) : Temporal.PlainDate.from(practiceUntil)
   return Temporal.PlainDate.compare(horizon, licence) < 0 ? horizon : licence
 }
 

@@ -2,7 +2,7 @@ import { dayMs } from '#app/lib/time.ts'
 import { hasHadCare } from '#server/backends/main/consultation/care/care-relation.repository.ts'
 import {
   findActivePractice,
-  listActivePractices,
+  listBookablePractices,
 } from '#server/backends/main/consultation/practices/practice.repository.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
@@ -25,7 +25,7 @@ type Context = Pick<MainContext, 'db' | 'clock'>
 const soonDays = 8
 const mostNearest = 3
 
-/** Returns the next free start of each active practice. */
+/** Returns the next free start of each practice that clients can choose. */
 export async function listFreePractices({ db, clock }: Context): Promise<FreePractice[]> {
   const now = clock.now()
   const nextOf = async (practices: PracticeRow[], days: number) => {
@@ -33,7 +33,7 @@ export async function listFreePractices({ db, clock }: Context): Promise<FreePra
     const all = await readFreeTimesRules(db, practices, period)
     return new Map(all.map((rules) => [rules.policy.slug, freeStarts({ ...rules, ...period })[0]]))
   }
-  const practices = await listActivePractices(db)
+  const practices = await listBookablePractices(db)
   const prices = await listConsultationPrices(db, now)
   const soon = await nextOf(practices, soonDays)
   const others = practices.filter(({ slug }) => !soon.get(slug))

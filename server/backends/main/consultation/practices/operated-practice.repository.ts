@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { credentialTable } from '#server/db/main/credential.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { practiceInviteTable } from '#server/db/main/practice-invite.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
@@ -30,4 +31,9 @@ export async function listPractices(db: Database, now: Date) {
       ),
     )
     .orderBy(asc(practiceTable.slug))
+}
+
+/** Returns true if staff have entered a registration or licence of a practice. */
+export async function hasCredentials(db: Database, slug: string): Promise<boolean> {
+  return (await db.$count(credentialTable, eq(credentialTable.practiceSlug, slug))) > 0
 }

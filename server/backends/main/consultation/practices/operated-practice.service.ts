@@ -5,6 +5,7 @@ import type { MailContext } from '#server/backends/main/platform/mail/enqueue-ma
 import { OperatorError } from '#server/backends/main/platform/operator-error.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { hasCredentials } from './operated-practice.repository.ts'
 import { updatePractice } from './own-practice.repository.ts'
 import { lockPracticeBySlug } from './practice-invite.repository.ts'
 
@@ -52,7 +53,7 @@ export async function applyToPractice(
   return updatePractice(tx, practice.number, changesOf[action])
 }
 
-/** @throws OperatorError if there is no such practice */
+/** @throws OperatorError if there is no such practice, or the console has its credentials */
 export async function prolongLicence(
   { db }: OperatorContext,
   slug: string,
@@ -61,6 +62,10 @@ export async function prolongLicence(
   return db.transaction(async (tx) => {
     const practice = await lockPracticeBySlug(tx, slug)
     if (!practice) throw new OperatorError(`There is no practice ${slug}.`)
+    if (await hasCredentials(tx, slug))
+      throw new OperatorError(
+        `The console has documents of ${practice.name}. Two people verify the new licence there.`,
+      )
     return updatePractice(tx, practice.number, { practiceUntil })
   })
 }

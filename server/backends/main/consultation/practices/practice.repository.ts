@@ -1,12 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-export async function listActivePractices(db: Database): Promise<PracticeRow[]> {
+/** Returns the practices that clients can choose. */
+export async function listBookablePractices(db: Database): Promise<PracticeRow[]> {
   return db
     .select()
     .from(practiceTable)
-    .where(eq(practiceTable.state, 'active'))
+    .where(and(eq(practiceTable.state, 'active'), isNotNull(practiceTable.practiceUntil)))
     .orderBy(asc(practiceTable.slug))
 }
 

@@ -41,7 +41,8 @@ export async function warnOfLicences(context: MainContext): Promise<false> {
     if (dueWarnings(practiceUntil, today).every(isSent)) continue
     await db.transaction(async (tx) => {
       const practice = await lockPractice(tx, { slug })
-      if (practice) await warnOf(context, tx, practice, today)
+      if (practice?.practiceUntil)
+        await warnOf(context, tx, { practice, endsOn: practice.practiceUntil, today })
     })
   }
   return false
@@ -59,32 +60,30 @@ function daysUntil(day: string, today: string): number {
   return (Date.parse(day) - Date.parse(today)) / dayMs
 }
 
-async function warnOf(
-  context: MainContext,
-  tx: Database,
-  practice: PracticeRow,
-  today: string,
-): Promise<void> {
-  const { number: practiceNumber, practiceUntil } = practice
+type Ending = { practice: PracticeRow; endsOn: string; today: string }
+
+async function warnOf(context: MainContext, tx: Database, ending: Ending): Promise<void> {
+  const { practice, endsOn: practiceUntil, today } = ending
+  const { number: practiceNumber } = practice
   for (const daysBefore of dueWarnings(practiceUntil, today)) {
     const warning = { practiceNumber, practiceUntil, daysBefore, sentAt: context.clock.now() }
     if (!(await insertWarning(tx, warning))) continue
-    if (daysBefore === clientDays) await mailClients(context, tx, practice)
-    else await mailNutritionist(context, tx, practice, daysUntil(practiceUntil, today))
+    if (daysBefore === clientDays) await mailClients(context, tx, ending)
+    else await mailNutritionist(context, tx, ending)
   }
 }
 
 async function mailNutritionist(
   context: MainContext,
   tx: Database,
-  { practiceUntil, userId }: PracticeRow,
-  days: number,
+  { practice: { userId }, endsOn, today }: Ending,
 ): Promise<void> {
   const { publicOrigin, productName } = context
   const owner = userId === null ? undefined : await findUser(tx, userId)
   if (!owner) return
   const { firstName, locale, email } = owner
-  const licence = { endsOn: practiceUntil, days, link: `${publicOrigin}/praktik` }
+  const days = daysUntil(endsOn, today)
+  const licence = { endsOn, days, link: `${publicOrigin}/praktik` }
   const mail = writeLicenceEndsMail({ firstName, locale, productName }, licence)
   await enqueueMail(context, tx, email, mail)
 }
@@ -92,10 +91,10 @@ async function mailNutritionist(
 async function mailClients(
   context: MainContext,
   tx: Database,
-  { number: practiceNumber, practiceUntil, name }: PracticeRow,
+  { practice: { number: practiceNumber, name }, endsOn }: Ending,
 ): Promise<void> {
   const { publicOrigin, productName, clock } = context
-  const care = { name, endsOn: practiceUntil, link: `${publicOrigin}/konsultasi/saya` }
+  const care = { name, endsOn, link: `${publicOrigin}/konsultasi/saya` }
   for (const { user } of await listCaredFor(tx, { practiceNumber, now: clock.now() })) {
     const { firstName, locale, email } = user
     const to = { firstName, locale, productName }

@@ -4,9 +4,9 @@ import { practiceTable } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** Returns the practices in use whose licence ends on the day at the latest. */
-export function listEndingLicences(db: Database, day: string) {
+export async function listEndingLicences(db: Database, day: string) {
   const { slug, number, practiceUntil } = practiceTable
-  return db
+  const ending = await db
     .select({ slug, number, practiceUntil })
     .from(practiceTable)
     .where(
@@ -15,6 +15,9 @@ export function listEndingLicences(db: Database, day: string) {
         lte(practiceTable.practiceUntil, day),
       ),
     )
+  return ending.flatMap(({ practiceUntil: endsOn, ...practice }) =>
+    endsOn === null ? [] : { ...practice, practiceUntil: endsOn },
+  )
 }
 
 /** Returns the practices that take no bookings and still have clients. */
@@ -33,7 +36,11 @@ export function listHidden(db: Database, today: string) {
     .from(practiceTable)
     .where(
       and(
-        or(ne(practiceTable.state, 'active'), lt(practiceTable.practiceUntil, today)),
+        or(
+          ne(practiceTable.state, 'active'),
+          isNull(practiceTable.practiceUntil),
+          lt(practiceTable.practiceUntil, today),
+        ),
         exists(care),
       ),
     )

@@ -13,14 +13,15 @@ import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { listSuccessors, lockPractices } from './staff-practice.repository.ts'
 
-/** @throws as `inviteWithin` */
+/** Two people verify the licence of a new practice later. @throws as `inviteWithin` */
 export async function inviteNutritionist(
   context: MainContext,
   act: StaffAct,
-  invitation: NutritionistInvitation,
+  { opening: wish, ...invitation }: NutritionistInvitation,
 ): Promise<void> {
+  const opening = wish && { ...wish, practiceUntil: null }
   await context.db.transaction(async (tx) => {
-    await inviteWithin(context, tx, invitation)
+    await inviteWithin(context, tx, { ...invitation, opening })
     await appendStaffEntry(context, tx, act, { objectId: invitation.slug })
   })
 }

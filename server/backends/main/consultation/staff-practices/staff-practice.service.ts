@@ -29,9 +29,9 @@ export async function readNutritionists(context: MainContext): Promise<Nutrition
   return { nutritionists }
 }
 
-/** A person who has left needs no licence. */
+/** A person who has left needs no licence. One without a verified licence comes first. */
 function orderOf({ state, practiceUntil, slug }: Facts): string {
-  return `${state === 'left' ? 1 : 0}${practiceUntil}${slug}`
+  return `${state === 'left' ? 1 : 0}${practiceUntil ?? '0000-00-00'}${slug}`
 }
 
 /** @throws MainFailure `ERR_NO_PRACTICE` */
@@ -112,7 +112,8 @@ async function listWithCounts({ db, clock }: MainContext) {
   })
 }
 
-function lightOf(practiceUntil: string, today: string): LicenceLight {
+function lightOf(practiceUntil: string | null, today: string): LicenceLight {
+  if (practiceUntil === null) return 'none'
   const days = (Date.parse(practiceUntil) - Date.parse(today)) / dayMs
   if (days < 0) return 'over'
   if (days <= licenceWarningDays.urgent) return 'urgent'

@@ -2,6 +2,7 @@ import { lockSessionTracker } from '#server/backends/main/consultation/appointme
 import { bookHeldSession } from '#server/backends/main/consultation/appointments/book-held-session.service.ts'
 import { withdrawHold } from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import { startCare } from '#server/backends/main/consultation/care/care.service.ts'
+import { isBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
 import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
 import { writeConsultationPaidMail } from '#server/backends/main/platform/mail/consultation-paid-mail.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -38,7 +39,7 @@ export async function grantConsultation(
   const receiptNumber = await issueReceipt(context, tx, { ...purchase, session })
   const { firstName, email } = user
   const to = { firstName, locale: order.locale, productName: context.productName }
-  const canChoose = practice?.state === 'active'
+  const canChoose = isBookable(practice)
   const path = session
     ? `/konsultasi/sesi/${session.id}`
     : canChoose

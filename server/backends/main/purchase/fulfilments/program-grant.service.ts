@@ -1,5 +1,6 @@
 import { lockSessionTracker } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
 import { startCare } from '#server/backends/main/consultation/care/care.service.ts'
+import { isBookable } from '#server/backends/main/consultation/practices/lock-bookable.ts'
 import { lockPractice } from '#server/backends/main/consultation/practices/practice.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail, type MailContext } from '#server/backends/main/platform/mail/enqueue-mail.ts'
@@ -29,7 +30,7 @@ export async function grantProgram(
     order,
     productService,
   })
-  const tracker = practice?.state === 'active' ? await lockSessionTracker(tx, trackerId) : undefined
+  const tracker = isBookable(practice) ? await lockSessionTracker(tx, trackerId) : undefined
   if (practice && tracker) await startCare(context, tx, { practice, tracker })
   const nutritionistName = tracker ? practice?.name : undefined
   const receiptNumber = await issueReceipt(context, tx, { ...purchase, nutritionistName })
