@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 /**
  * What needs a second person: a refund beyond the policy, a refund paid by hand, another address of a
- * member, a price, the commission paid to a KOL, or whether the company is PKP.
+ * member, a price, the commission paid to a KOL, whether the company is PKP, or the deletion of an
+ * account whose owner cannot sign in.
  */
 export const approvalKindSchema = v.picklist([
   'refund',
@@ -11,6 +12,7 @@ export const approvalKindSchema = v.picklist([
   'price',
   'kol_payout',
   'pkp',
+  'deletion',
 ])
 export type ApprovalKind = v.InferOutput<typeof approvalKindSchema>
 

@@ -93,6 +93,8 @@ const staffActions = [
   'case_noted',
   'case_letter_mailed',
   'case_closed',
+  'deletion_proposed',
+  'deletion_decided',
   'mail_retried',
   'mail_dropped',
   'audit_exported',

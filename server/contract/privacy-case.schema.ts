@@ -90,6 +90,18 @@ export const privacyCaseSchema = v.object({
   mails: v.array(
     v.object({ at: momentSchema, state: v.picklist(['waiting', 'failed', 'sent', 'dropped']) }),
   ),
+  /** The account of a request; null without one, or once it is deleted. */
+  account: v.nullable(v.object({ isSuspended: v.boolean(), isStaff: v.boolean() })),
+  /** A deletion of the account that waits for a second person. */
+  deletion: v.nullable(
+    v.object({
+      approvalId: idSchema,
+      reason: v.string(),
+      requestedBy: v.string(),
+      requestedAt: momentSchema,
+      isMine: v.boolean(),
+    }),
+  ),
 })
 export type PrivacyCase = v.InferOutput<typeof privacyCaseSchema>
 
@@ -127,3 +139,13 @@ export const caseClosingSchema = v.object({
   text: v.pipe(lineUpTo(300), v.minLength(3)),
 })
 export type CaseClosing = v.InferOutput<typeof caseClosingSchema>
+
+/**
+ * POST /v1/admin/data-requests/{id}/deletion asks a second person to delete the account of an open
+ * request for deletion, because its owner cannot sign in. Answers 404 `ERR_NO_CASE` for another kind,
+ * 404 `ERR_NO_MEMBER`, 409 `STAFF_ACCOUNT` and 409 `APPROVAL_PENDING`. Approved by
+ * POST /v1/admin/account-deletions/{id}/decision, it deletes the account at once and closes the case.
+ */
+export const deletionWishSchema = v.object({
+  reason: v.pipe(paragraphsUpTo(1000), v.minLength(10)),
+})

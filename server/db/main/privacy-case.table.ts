@@ -5,6 +5,7 @@ import {
   caseOutcomes,
   privacyCaseKinds,
 } from '#server/contract/privacy-case.schema.ts'
+import { approvalTable } from './approval.table.ts'
 import { listed } from './listed.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
@@ -37,6 +38,10 @@ export const privacyCaseTable = mainSchema.table(
     closedAt: moment('closed_at'),
     closedBy: text('closed_by'),
     outcome: text('outcome', { enum: caseOutcomes }),
+    /**
+     * The approval with which staff deleted the account as they closed the case. A trigger uses it up.
+     */
+    deletionApprovalId: text('deletion_approval_id').references(() => approvalTable.id),
   },
   (table) => [
     index('privacy_cases_open').on(table.dueAt).where(sql`${table.closedAt} is null`),

@@ -85,6 +85,8 @@ const names: Record<AuditAction, () => string> = {
   case_noted: m.admin_act_case_noted,
   case_letter_mailed: m.admin_act_case_letter_mailed,
   case_closed: m.admin_act_case_closed,
+  deletion_proposed: m.admin_act_deletion_proposed,
+  deletion_decided: m.admin_act_deletion_decided,
   mail_retried: m.admin_act_mail_retried,
   mail_dropped: m.admin_act_mail_dropped,
   audit_exported: m.admin_act_audit_exported,

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
+import { decisionSchema } from '#server/contract/admin-purchase.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import {
   breachEntrySchema,
@@ -9,10 +10,12 @@ import {
   caseClosingSchema,
   caseNoteSchema,
   dataRequestEntrySchema,
+  deletionWishSchema,
   requestLetterSchema,
 } from '#server/contract/privacy-case.schema.ts'
 import {
   actOnCase,
+  decideDeletion,
   enterBreach,
   enterRequest,
   readCase,
@@ -67,3 +70,15 @@ export const sendBreachLetter = createServerFn({ method: 'POST' })
   .handler(({ data, context }) =>
     actOnCase(context, { act: 'letters', register: 'breaches', ...data }),
   )
+
+export const sendDeletionWish = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ id: pathIdSchema, ...deletionWishSchema.entries })))
+  .handler(({ data, context }) =>
+    actOnCase(context, { act: 'deletion', register: 'data-requests', ...data }),
+  )
+
+export const sendDeletionDecision = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ approvalId: pathIdSchema, ...decisionSchema.entries })))
+  .handler(({ data, context }) => decideDeletion(context, data))

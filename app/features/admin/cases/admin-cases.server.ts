@@ -53,6 +53,7 @@ type CaseAct =
   | ({ act: 'notes' } & CaseNote)
   | ({ act: 'closing' } & CaseClosing)
   | ({ act: 'letters' } & (RequestLetter | { addresses: string[] }))
+  | { act: 'deletion'; reason: string }
 
 export async function actOnCase(
   context: SiteContext,
@@ -61,4 +62,12 @@ export async function actOnCase(
   const path = `v1/admin/${register}/${id}/${act}`
   await callAdmin(context, path, v.null(), { method: 'post', json })
   return { isDone: true }
+}
+
+type Decision = { approvalId: string; state: 'approved' | 'refused' }
+
+export async function decideDeletion(context: SiteContext, { approvalId, state }: Decision) {
+  const path = `v1/admin/account-deletions/${approvalId}/decision`
+  await callAdmin(context, path, v.null(), { method: 'post', json: { state } })
+  return { state }
 }

@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { PrivacyCase } from '#server/contract/privacy-case.schema.ts'
 import { AuthorityLetter } from './authority-letter.tsx'
 import { CaseClock } from './case-clock.tsx'
+import { CaseDeletion } from './case-deletion.tsx'
 import { CaseEvents } from './case-events.tsx'
 import { BreachLetterForm, ClosingForm, NoteForm, RequestLetterForm } from './case-forms.tsx'
 import { caseKindNames, channelNames } from './case-words.ts'
@@ -25,6 +26,9 @@ export function CasePage({ one }: { one: PrivacyCase }) {
         </div>
         {!closedAt && (
           <div className="flex flex-col gap-8">
+            {kind === 'deletion' && one.account && !one.account.isStaff && (
+              <CaseDeletion one={one} />
+            )}
             {isBreach ? <BreachLetterForm id={id} /> : <RequestLetterForm id={id} />}
             <NoteForm {...key} />
             <ClosingForm {...key} />
@@ -38,7 +42,7 @@ export function CasePage({ one }: { one: PrivacyCase }) {
 
 function CaseFacts({ one }: { one: PrivacyCase }) {
   const may = usePermissions()
-  const { kind, channel, receivedAt, contact, userId, summary, exposed, measures } = one
+  const { kind, channel, receivedAt, contact, userId, account, summary, exposed, measures } = one
   const isBreach = kind === 'breach'
   const facts = [
     [isBreach ? m.admin_case_discovered() : m.admin_case_received(), momentInJakarta(receivedAt)],
@@ -63,7 +67,7 @@ function CaseFacts({ one }: { one: PrivacyCase }) {
             </div>
           ))}
       </dl>
-      {userId && may('members.read') && (
+      {account && may('members.read') && (
         <Link
           to="/admin/anggota/$id"
           params={{ id: userId }}

@@ -1,5 +1,5 @@
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import { lockUser } from '#server/backends/main/identity/users/user.repository.ts'
+import { findUser, lockUser } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { appendAuditEntry } from '#server/backends/main/platform/audit/append-audit-entry.ts'
 import { writeGoodbyeMail } from '#server/backends/main/platform/mail/account-mails.ts'
@@ -41,11 +41,44 @@ export async function deleteAccount(
     // The password may have changed since the hash was checked.
     const current = await lockUser(tx, user.id)
     if (current?.passwordHash !== user.passwordHash) throw new MainFailure('Password is wrong')
-    const now = context.clock.now()
-    await deleteRowsOf(tx, current, now)
-    await pseudonymise(tx, current.id, now)
-    await appendAuditEntry(context, tx, { action: 'account_deleted', subjectId: current.id })
-    const addressee = { ...current, productName: context.productName }
-    await enqueueMail(context, tx, current.email, writeGoodbyeMail(addressee, retained))
+    await endUser(context, tx, { user: current, retained })
   })
+}
+
+type DeletionByStaff = { userId: string; staffId: string; endOfAccount: EndOfAccount }
+
+/**
+ * Deletes the account of a person who cannot sign in, as two people of staff decided.
+ * @throws MainFailure `ERR_NO_MEMBER`
+ */
+export async function deleteForMember(
+  context: MainContext,
+  tx: Database,
+  { userId, staffId, endOfAccount }: DeletionByStaff,
+): Promise<void> {
+  const user = await findUser(tx, userId)
+  const retained = user ? await endOfAccount(context, tx, user) : null
+  const current = await lockUser(tx, userId)
+  if (!current) throw new MainFailure('ERR_NO_MEMBER')
+  const by = { actorId: staffId, actorKind: 'staff' } as const
+  await endUser(context, tx, { user: current, retained, by })
+}
+
+type Ending = {
+  user: User
+  retained: RetainedRecord | null
+  by?: { actorId: string; actorKind: 'staff' }
+}
+
+async function endUser(
+  context: MainContext,
+  tx: Database,
+  { user, retained, by }: Ending,
+): Promise<void> {
+  const now = context.clock.now()
+  await deleteRowsOf(tx, user, now)
+  await pseudonymise(tx, user.id, now)
+  await appendAuditEntry(context, tx, { action: 'account_deleted', subjectId: user.id, ...by })
+  const addressee = { ...user, productName: context.productName }
+  await enqueueMail(context, tx, user.email, writeGoodbyeMail(addressee, retained))
 }

@@ -64,7 +64,8 @@ export async function lockCase(
   return row
 }
 
-type Closing = Required<Pick<PrivacyCaseRow, 'id' | 'closedAt' | 'closedBy' | 'outcome'>>
+type Closing = Pick<PrivacyCaseRow, 'id' | 'closedAt' | 'closedBy' | 'outcome'> &
+  Partial<Pick<PrivacyCaseRow, 'deletionApprovalId'>>
 
 export async function updateClosed(tx: Database, { id, ...closing }: Closing): Promise<void> {
   await tx.update(privacyCaseTable).set(closing).where(eq(privacyCaseTable.id, id))

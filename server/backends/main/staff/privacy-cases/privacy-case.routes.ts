@@ -1,33 +1,31 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { EndOfAccount } from '#server/backends/main/identity/account/deletion.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
+import { decisionSchema } from '#server/contract/admin-purchase.schema.ts'
 import {
   breachEntrySchema,
   breachLetterSchema,
   caseClosingSchema,
   caseNoteSchema,
   dataRequestEntrySchema,
+  deletionWishSchema,
   enteredCaseSchema,
   privacyCaseListSchema,
   privacyCaseSchema,
   requestLetterSchema,
 } from '#server/contract/privacy-case.schema.ts'
+import { askDeletion, decideDeletion } from './case-deletion.service.ts'
 import { mailAnswer, mailConcerned } from './case-letter.service.ts'
+import { readFullCase } from './full-case.service.ts'
 import type { Register } from './privacy-case.repository.ts'
-import {
-  addNote,
-  closeCase,
-  enterBreach,
-  enterRequest,
-  readCase,
-  readCases,
-} from './privacy-case.service.ts'
+import { addNote, closeCase, enterBreach, enterRequest, readCases } from './privacy-case.service.ts'
 
 /** The register of requests about personal data, and that of breaches. */
-export function createPrivacyCaseRoutes(context: MainContext) {
+export function createPrivacyCaseRoutes(context: MainContext, endOfAccount: EndOfAccount) {
   const requests = registerRoutes(context, {
     register: 'request',
     path: '/v1/admin/data-requests',
@@ -57,6 +55,40 @@ export function createPrivacyCaseRoutes(context: MainContext) {
       validate('json', requestLetterSchema),
       async (c) => {
         await mailAnswer(context, c.get('act'), { id: idOf(c), ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/data-requests/:id/deletion',
+      adminCall(context, {
+        does: 'Asks a second person to delete the account of a request.',
+        answers: v.null(),
+        permission: 'members.propose',
+        audit: 'deletion_proposed',
+        about: 'privacy_case',
+        needsStepUp: true,
+      }),
+      validate('json', deletionWishSchema),
+      async (c) => {
+        await askDeletion(context, c.get('act'), { id: idOf(c), ...c.req.valid('json') })
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/account-deletions/:id/decision',
+      adminCall(context, {
+        does: 'Approves or refuses a deletion that another person proposed.',
+        answers: v.null(),
+        permission: 'members.decide',
+        audit: 'deletion_decided',
+        about: 'approval',
+        needsStepUp: true,
+      }),
+      validate('json', decisionSchema),
+      async (c) => {
+        const approvalId = readPathId(c.req.param('id'), 'ERR_NO_APPROVAL')
+        const decision = { approvalId, ...c.req.valid('json'), endOfAccount }
+        await decideDeletion(context, c.get('act'), decision)
         return c.json({ data: null })
       },
     )
@@ -125,7 +157,10 @@ function registerRoutes(context: MainContext, { register, path, permission }: Re
         audit: 'case_read',
         about: 'privacy_case',
       }),
-      async (c) => c.json({ data: await readCase(context, { id: idOf(c), register }) }),
+      async (c) => {
+        const key = { id: idOf(c), register }
+        return c.json({ data: await readFullCase(context, key, c.get('staff').userId) })
+      },
     )
     .post(
       `${path}/:id/notes`,

@@ -37,11 +37,11 @@ export async function readCases({ db }: MainContext, register: Register): Promis
   return { cases: (await listCases(db, register)).map(listedOf) }
 }
 
-/** @throws MainFailure `ERR_NO_CASE` */
+/** Returns a case without what may be done about its account. @throws MainFailure `ERR_NO_CASE` */
 export async function readCase(
   { db }: MainContext,
-  key: { id: string; register: Register },
-): Promise<PrivacyCase> {
+  key: CaseKey,
+): Promise<Omit<PrivacyCase, 'account' | 'deletion'>> {
   const row = await findCase(db, key)
   if (!row) throw new MainFailure('ERR_NO_CASE')
   const { channel, userId, contact, summary, exposed, measures } = row
@@ -105,7 +105,7 @@ async function enter(
   return { id }
 }
 
-type CaseKey = { id: string; register: Register }
+export type CaseKey = { id: string; register: Register }
 
 /** Adds a note or proof. @throws MainFailure `ERR_NO_CASE` or `CASE_CLOSED` */
 export async function addNote(
@@ -134,12 +134,25 @@ export async function closeCase(
     const { id, userId } = await lockOpenCase(tx, key)
     const isTakenBack = key.register === 'request' && outcome === 'withdrawn'
     if (!isTakenBack && !(await isAnswered(tx, id))) throw new MainFailure('CASE_UNANSWERED')
-    const closedAt = context.clock.now()
-    await updateClosed(tx, { id, closedAt, closedBy: act.actorId, outcome })
-    await appendCaseEvent(context, tx, act, { caseId: id, kind: 'closed', word: outcome, text })
-    await closeTasks(tx, { kinds: ['breach', 'data_request'], subject: id, closedAt })
+    await endCase(context, tx, act, { id, outcome, text })
     await appendStaffEntry(context, tx, act, { objectId: id, subjectId: userId })
   })
+}
+
+type Ending = CaseClosing & { id: string; deletionApprovalId?: string }
+
+/** Closes a locked case, with its event and its task. */
+export async function endCase(
+  context: MainContext,
+  tx: Database,
+  act: StaffAct,
+  { text, ...ending }: Ending,
+): Promise<void> {
+  const { id, outcome } = ending
+  const closedAt = context.clock.now()
+  await updateClosed(tx, { ...ending, closedAt, closedBy: act.actorId })
+  await appendCaseEvent(context, tx, act, { caseId: id, kind: 'closed', word: outcome, text })
+  await closeTasks(tx, { kinds: ['breach', 'data_request'], subject: id, closedAt })
 }
 
 /** @throws MainFailure `ERR_NO_CASE` or `CASE_CLOSED` */
