@@ -74,3 +74,22 @@ export const mailsThatExpire: readonly MailKind[] = [
   'password_reset',
   'verification',
 ]
+
+/**
+ * What goes on without a person whose account is suspended: their data are kept, not used. Mails about
+ * security, money, cancelled sessions and their rights still go.
+ */
+export const mailsThatSuspensionStops: readonly MailKind[] = [
+  'care_ends',
+  'cart',
+  'client_reminder',
+  'message',
+  'note',
+  'offer',
+  'offer_ended',
+  'plan',
+  'reminder',
+  'session_reminder',
+  'waiting',
+  'waiting_ended',
+]

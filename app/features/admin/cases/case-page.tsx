@@ -10,6 +10,7 @@ import { CaseClock } from './case-clock.tsx'
 import { CaseDeletion } from './case-deletion.tsx'
 import { CaseEvents } from './case-events.tsx'
 import { BreachLetterForm, ClosingForm, NoteForm, RequestLetterForm } from './case-forms.tsx'
+import { CaseRestriction } from './case-restriction.tsx'
 import { caseKindNames, channelNames } from './case-words.ts'
 
 /** One request or breach: its clock, letters, proof and closing. */
@@ -26,6 +27,7 @@ export function CasePage({ one }: { one: PrivacyCase }) {
         </div>
         {!closedAt && (
           <div className="flex flex-col gap-8">
+            {kind === 'restriction' && one.account && <CaseRestriction {...one} {...one.account} />}
             {kind === 'deletion' && one.account && !one.account.isStaff && (
               <CaseDeletion one={one} />
             )}

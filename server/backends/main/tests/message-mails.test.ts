@@ -54,6 +54,15 @@ test('a message that stays unread for 15 minutes is mailed once, with its author
   expect(await newsTo('nutritionist')).toEqual([])
 })
 
+test('a suspended reader gets no mail about a message', async () => {
+  await write('nutritionist', 1)
+  const { user } = thread.client
+  const suspendedAt = main.clock.now()
+  await main.db.update(userTable).set({ suspendedAt }).where(eq(userTable.id, user.id))
+  main.clock.advance(hourMs)
+  expect(await newsTo('client')).toEqual([])
+})
+
 test('a client’s message is mailed to the nutritionist, in their language', async () => {
   const { user } = thread.nutritionist
   await main.db.update(userTable).set({ locale: 'en' }).where(eq(userTable.id, user.id))

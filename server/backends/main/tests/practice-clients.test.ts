@@ -6,6 +6,7 @@ import { type ShareSection, shareSections } from '#server/contract/share.schema.
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { recordViewTable } from '#server/db/main/record-view.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import {
   endRelation,
   insertBooked,
@@ -105,6 +106,19 @@ test('a look that shows nothing leaves no row, nor does the list of clients', as
   await open()
   await main.get('/v1/practice/clients', { token })
   expect(await views()).toEqual([])
+})
+
+test('while an account is suspended, its nutritionist sees nothing of the client', async () => {
+  const pathOf = (part = '') => `/v1/practice/clients/${client.trackerId}${part}`
+  const read = async (path: string) => (await main.get(path, { token })).status
+  expect(await read(pathOf())).toBe(200)
+  const suspend = (suspendedAt: Date | null) =>
+    main.db.update(userTable).set({ suspendedAt }).where(eq(userTable.id, client.user.id))
+  await suspend(main.clock.now())
+  expect((await main.get('/v1/practice/clients', { token })).body.data).toEqual([])
+  expect([await read(pathOf()), await read(pathOf('/brief'))]).toEqual([404, 404])
+  await suspend(null)
+  expect(await read(pathOf())).toBe(200)
 })
 
 test('[T51] after the care ended, the client is as unknown as any other', async () => {

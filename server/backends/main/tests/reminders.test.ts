@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hourMs } from '#app/lib/time.ts'
 import { reminderTable } from '#server/db/main/reminder.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
@@ -42,6 +44,19 @@ test('a member with an entry on the day is not reminded', async () => {
   })
   moveTo(19)
   expect(await remindersTo(user.email)).toEqual([])
+  moveTo(19)
+  expect(await remindersTo(user.email)).toHaveLength(1)
+})
+
+test('a suspended member is not reminded, and is again once the suspension is lifted', async () => {
+  const { user, token, trackerId } = await memberWithTracker()
+  await set(token, trackerId)
+  const suspend = (suspendedAt: Date | null) =>
+    main.db.update(userTable).set({ suspendedAt }).where(eq(userTable.id, user.id))
+  await suspend(main.clock.now())
+  moveTo(19)
+  expect(await remindersTo(user.email)).toEqual([])
+  await suspend(null)
   moveTo(19)
   expect(await remindersTo(user.email)).toHaveLength(1)
 })

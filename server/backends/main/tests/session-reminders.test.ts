@@ -7,6 +7,7 @@ import {
 } from '#server/backends/main/consultation/appointments/practice-changes.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
 import { createBookings, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, openMainFixture, type SignedInMember } from './main-backend.fixture.ts'
@@ -40,6 +41,18 @@ const at = (moment: Date) => main.clock.advance(moment.getTime() - main.clock.no
 const isReminder = ({ subject }: { subject: string }) => subject.startsWith('Pengingat')
 const remindersTo = async (email: string) => (await main.mailsTo(email)).filter(isReminder)
 const remindersToClient = () => remindersTo(client.user.email)
+
+test('a suspended client is not reminded, the nutritionist is', async () => {
+  const { startsAt } = await bookIn(48)
+  await main.db
+    .update(userTable)
+    .set({ suspendedAt: main.clock.now() })
+    .where(eq(userTable.id, client.user.id))
+  at(later(startsAt, -dayMs))
+  await main.backend.drainOutbox()
+  expect(await remindersToClient()).toEqual([])
+  expect(await remindersTo(nutritionist.user.email)).toHaveLength(1)
+})
 
 test('both are reminded a day and an hour before, once each, in their zones', async () => {
   const { startsAt } = await bookIn(48)

@@ -10,6 +10,7 @@ import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { type PracticeRow, practiceTable } from '#server/db/main/practice.table.ts'
 import { sessionCreditTable } from '#server/db/main/session-credit.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { waitlistEntryTable } from '#server/db/main/waitlist-entry.table.ts'
 import { weeklyHoursTable } from '#server/db/main/weekly-hours.table.ts'
 import {
@@ -123,6 +124,15 @@ test('a freed time is offered to who waits longest, for half an hour and with a 
   expect(mail?.text).toContain('Senin, 2 Maret 2026 pukul 10.30 WIB')
   expect(mail?.text).toContain('https://seimbang.test/konsultasi/saya')
   expect((await bookings.list(first)).upcoming).toEqual([])
+})
+
+test('a freed time is not held for a suspended member', async () => {
+  await main.db
+    .update(userTable)
+    .set({ suspendedAt: main.clock.now() })
+    .where(eq(userTable.id, first.user.id))
+  await bookings.cancel(booked, sessionId)
+  expect(await offerTo(second)).toMatchObject({ startsAt: tuesdayAt('10:00') })
 })
 
 test('[T4] an offered time is taken for everybody else', async () => {

@@ -13,7 +13,7 @@ import { readClientDay } from './client-day.service.ts'
 
 /**
  * Makes the brief of a client, and records the look in the same transaction.
- * @throws MainFailure `ERR_NO_TRACKER` if the care never began or has ended
+ * @throws MainFailure `ERR_NO_TRACKER` if the care never began or has ended, or the account is suspended
  */
 export async function openBrief(
   { db, clock }: MainContext,

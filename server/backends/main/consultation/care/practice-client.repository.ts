@@ -45,13 +45,15 @@ function clientsOf(db: Database, { practiceNumber, trackerId, now }: Wanted) {
       and(
         eq(careRelationTable.practiceNumber, practiceNumber),
         isNull(careRelationTable.until),
+        // A suspended account's data are kept, not used.
+        isNull(userTable.suspendedAt),
         trackerId === undefined ? undefined : eq(careRelationTable.trackerId, trackerId),
       ),
     )
     .orderBy(asc(userTable.firstName), asc(userTable.lastName), asc(trackerTable.id))
 }
 
-/** Lists the clients whose care goes on, by name. */
+/** Lists the clients whose care goes on, by name, without those whose account is suspended. */
 export async function listClients(db: Database, of: { practiceNumber: number; now: Date }) {
   return clientsOf(db, of)
 }
@@ -59,7 +61,7 @@ export type PracticeClientRow = Awaited<ReturnType<typeof listClients>>[number]
 
 /**
  * Locks the relation against its end, so a look that began before the end also finishes before it.
- * Returns undefined if the care never began or has ended.
+ * Returns undefined if the care never began or has ended, or the account is suspended.
  */
 export async function lockClient(
   db: Database,

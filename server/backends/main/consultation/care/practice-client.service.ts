@@ -28,7 +28,7 @@ export async function readClients(
 
 /**
  * Reads a client with the sections that they share, and records the look in the same transaction.
- * @throws MainFailure `ERR_NO_TRACKER` if the care never began or has ended
+ * @throws MainFailure `ERR_NO_TRACKER` if the care never began or has ended, or the account is suspended
  */
 export async function openClient(
   { db, clock }: MainContext,

@@ -20,7 +20,7 @@ export type UnreadFacts = {
   path: string
 }
 
-/** Returns undefined once the care has ended, or if the reader's account is deleted. */
+/** Returns undefined once the care has ended, or if the reader's account is deleted or suspended. */
 export async function findUnreadFacts(
   db: Database,
   { conversationId, reader }: { conversationId: string; reader: ConversationSide },
@@ -30,7 +30,7 @@ export async function findUnreadFacts(
   const isClient = reader === 'client'
   const userId = isClient ? conversation.userId : conversation.nutritionistId
   const user = await findUser(db, userId ?? '')
-  if (!user || caredTrackerId === null) return undefined
+  if (!user || user.suspendedAt || caredTrackerId === null) return undefined
   return isClient
     ? {
         reader: user,

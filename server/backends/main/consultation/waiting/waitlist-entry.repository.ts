@@ -154,7 +154,8 @@ export async function listAskable(
   const { id, state, changedBy, offeredUntil } = appointmentTable
   const wasDeclined = and(eq(state, 'withdrawn'), ne(changedBy, 'system'))
   const isAskable = or(isNull(id), wasDeclined, lt(offeredUntil, missedBefore))
-  return listWith(db, and(eq(waitlistEntryTable.practiceNumber, practiceNumber), isAskable))
+  const ofPractice = eq(waitlistEntryTable.practiceNumber, practiceNumber)
+  return listWith(db, and(ofPractice, isAskable, isNull(userTable.suspendedAt)))
 }
 
 /** Lists what a member waits for, oldest first. */

@@ -1,6 +1,7 @@
-import { asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { sentMailTable } from '#server/db/main/sent-mail.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 export type OutboxMail = typeof outboxMailTable.$inferSelect
@@ -10,6 +11,12 @@ export async function insertMail(
   mail: typeof outboxMailTable.$inferInsert,
 ): Promise<void> {
   await db.insert(outboxMailTable).values(mail)
+}
+
+/** Returns true if the account of an address is suspended. */
+export async function isSuspended(db: Database, email: string): Promise<boolean> {
+  const suspended = and(eq(userTable.email, email), isNotNull(userTable.suspendedAt))
+  return (await db.$count(userTable, suspended)) > 0
 }
 
 /**

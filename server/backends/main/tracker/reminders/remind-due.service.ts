@@ -16,7 +16,7 @@ const stillFreshMs = 2 * 60 * 60 * 1000
 
 /**
  * Handles the longest due reminder. Returns false if none is due. It is mailed unless the day has an
- * entry and no step from a session is open on its last day. It is deleted when the program has ended.
+ * entry and no step from a session is open on its last day, or the account is suspended. It is deleted when the program has ended.
  */
 export async function remindDue(context: MainContext): Promise<boolean> {
   const now = context.clock.now()
@@ -31,6 +31,8 @@ export async function remindDue(context: MainContext): Promise<boolean> {
       return true
     }
     await postponeReminder(tx, trackerId, nextDue(due, now))
+    // A suspended account's data are kept, not used.
+    if (member.suspendedAt) return true
     const isFresh = now.getTime() - due.dueAt.getTime() <= stillFreshMs
     const logged = await listLoggedDays(tx, { trackerId, from: day, to: day })
     const isStepDue = await hasStepDue(tx, { trackerId, day })
