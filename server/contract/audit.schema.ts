@@ -95,6 +95,7 @@ const staffActions = [
   'case_closed',
   'deletion_proposed',
   'deletion_decided',
+  'name_corrected',
   'mail_retried',
   'mail_dropped',
   'audit_exported',

@@ -29,6 +29,7 @@ const mailKinds = [
   'lead_confirmation',
   'licence_ends',
   'message',
+  'name_corrected',
   'note',
   'nutritionist_left',
   'offer',

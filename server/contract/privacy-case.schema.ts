@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { emailSchema } from './email.schema.ts'
 import { idSchema } from './ids.schema.ts'
+import { memberProfileSchema } from './member-profile.schema.ts'
+import { staffReasonSchema } from './staff.schema.ts'
 import { lineUpTo, paragraphsUpTo } from './typed-text.schema.ts'
 
 /** What a person may ask about their data (UU PDP 27/2022, arts. 5 to 13). */
@@ -149,3 +151,14 @@ export type CaseClosing = v.InferOutput<typeof caseClosingSchema>
 export const deletionWishSchema = v.object({
   reason: v.pipe(paragraphsUpTo(1000), v.minLength(10)),
 })
+
+/**
+ * POST /v1/admin/data-requests/{id}/name corrects the name of the account of an open request for
+ * correction, and mails its owner. Answers 404 `ERR_NO_CASE` for another kind, and 404 `ERR_NO_MEMBER`.
+ */
+export const nameCorrectionSchema = v.object({
+  firstName: memberProfileSchema.entries.firstName,
+  lastName: memberProfileSchema.entries.lastName,
+  ...staffReasonSchema.entries,
+})
+export type NameCorrection = v.InferOutput<typeof nameCorrectionSchema>

@@ -87,6 +87,7 @@ const names: Record<AuditAction, () => string> = {
   case_closed: m.admin_act_case_closed,
   deletion_proposed: m.admin_act_deletion_proposed,
   deletion_decided: m.admin_act_deletion_decided,
+  name_corrected: m.admin_act_name_corrected,
   mail_retried: m.admin_act_mail_retried,
   mail_dropped: m.admin_act_mail_dropped,
   audit_exported: m.admin_act_audit_exported,

@@ -11,6 +11,7 @@ import {
   caseNoteSchema,
   dataRequestEntrySchema,
   deletionWishSchema,
+  nameCorrectionSchema,
   requestLetterSchema,
 } from '#server/contract/privacy-case.schema.ts'
 import {
@@ -82,3 +83,10 @@ export const sendDeletionDecision = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
   .validator(inputOf(v.object({ approvalId: pathIdSchema, ...decisionSchema.entries })))
   .handler(({ data, context }) => decideDeletion(context, data))
+
+export const sendNameCorrection = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ id: pathIdSchema, ...nameCorrectionSchema.entries })))
+  .handler(({ data, context }) =>
+    actOnCase(context, { act: 'name', register: 'data-requests', ...data }),
+  )

@@ -9,6 +9,7 @@ import {
   type CaseNote,
   type DataRequestEntry,
   enteredCaseSchema,
+  type NameCorrection,
   type PrivacyCase,
   type PrivacyCaseList,
   privacyCaseListSchema,
@@ -54,6 +55,7 @@ type CaseAct =
   | ({ act: 'closing' } & CaseClosing)
   | ({ act: 'letters' } & (RequestLetter | { addresses: string[] }))
   | { act: 'deletion'; reason: string }
+  | ({ act: 'name' } & NameCorrection)
 
 export async function actOnCase(
   context: SiteContext,

@@ -12,9 +12,11 @@ import { CaseEvents } from './case-events.tsx'
 import { BreachLetterForm, ClosingForm, NoteForm, RequestLetterForm } from './case-forms.tsx'
 import { CaseRestriction } from './case-restriction.tsx'
 import { caseKindNames, channelNames } from './case-words.ts'
+import { NameCorrectionForm } from './name-correction-form.tsx'
 
 /** One request or breach: its clock, letters, proof and closing. */
 export function CasePage({ one }: { one: PrivacyCase }) {
+  const may = usePermissions()
   const { id, kind, closedAt } = one
   const isBreach = kind === 'breach'
   const key = { id, register: isBreach ? 'breaches' : 'data-requests' } as const
@@ -27,6 +29,9 @@ export function CasePage({ one }: { one: PrivacyCase }) {
         </div>
         {!closedAt && (
           <div className="flex flex-col gap-8">
+            {kind === 'correction' && one.account && may('members.serve') && (
+              <NameCorrectionForm id={id} />
+            )}
             {kind === 'restriction' && one.account && <CaseRestriction {...one} {...one.account} />}
             {kind === 'deletion' && one.account && !one.account.isStaff && (
               <CaseDeletion one={one} />

@@ -31,6 +31,7 @@ const names: Record<MailKind, () => string> = {
   lead_confirmation: m.admin_mail_kind_lead_confirmation,
   licence_ends: m.admin_mail_kind_licence_ends,
   message: m.admin_mail_kind_message,
+  name_corrected: m.admin_mail_kind_name_corrected,
   note: m.admin_mail_kind_note,
   nutritionist_left: m.admin_mail_kind_nutritionist_left,
   offer: m.admin_mail_kind_offer,

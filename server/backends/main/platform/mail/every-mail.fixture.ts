@@ -27,6 +27,7 @@ import {
   writeAccountResumedMail,
   writeAccountSuspendedMail,
   writeAddressChangedMail,
+  writeNameCorrectedMail,
 } from './member-mails.ts'
 import { writeMessageMail } from './message-mail.ts'
 import { writeNoteMail } from './note-mail.ts'
@@ -179,6 +180,7 @@ export const everyMail = {
     writeAccountResumedMail(to, { link: `${origin}/auth` }),
   writeAddressChangedMail: (to: Addressee) =>
     writeAddressChangedMail(to, { link: `${origin}/auth/forgot-password` }),
+  writeNameCorrectedMail: (to: Addressee) => writeNameCorrectedMail(to, { name: 'Dewi Lestari' }),
   writeRequestMail: (to: Addressee) =>
     writeRequestMail(to, { ...answer, letter: 'received', text: '' }),
   'writeRequestMail that asks who it is': (to: Addressee) =>

@@ -142,6 +142,7 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeAccountSuspendedMail: none,
   writeAccountResumedMail: none,
   writeAddressChangedMail: none,
+  writeNameCorrectedMail: none,
   writeRequestMail: none,
   'writeRequestMail that asks who it is': none,
   'writeRequestMail of a refusal': none,

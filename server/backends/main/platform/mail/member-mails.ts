@@ -70,3 +70,26 @@ export function writeAddressChangedMail(to: Addressee, { link }: { link: string 
     },
   })
 }
+
+/** Tells a member that staff have corrected the name of the account. */
+export function writeNameCorrectedMail(to: Addressee, { name }: { name: string }): Letter {
+  const { productName } = to
+  return letterTo(to, 'name_corrected', {
+    id: {
+      subject: `Nama di akun ${productName}-mu diperbaiki`,
+      title: 'Namamu diperbaiki',
+      paragraphs: [
+        `Atas permintaanmu, tim kami memperbaiki nama di akunmu. Sekarang namamu tertulis ${name}.`,
+      ],
+      notes: ['Kalau kamu tidak memintanya, atau namanya masih keliru, balas email ini.'],
+    },
+    en: {
+      subject: `The name of your ${productName} account was corrected`,
+      title: 'Your name was corrected',
+      paragraphs: [
+        `Our team corrected the name of your account, as you asked. It now reads ${name}.`,
+      ],
+      notes: ['If you didn’t ask for this, or the name is still wrong, reply to this email.'],
+    },
+  })
+}

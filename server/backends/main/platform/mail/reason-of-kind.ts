@@ -32,6 +32,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   lead_confirmation: 'enquiry',
   licence_ends: 'licence',
   message: 'conversation',
+  name_corrected: 'account',
   note: 'consultation',
   nutritionist_left: 'care',
   offer: 'waiting',

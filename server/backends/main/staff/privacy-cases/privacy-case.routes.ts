@@ -14,6 +14,7 @@ import {
   dataRequestEntrySchema,
   deletionWishSchema,
   enteredCaseSchema,
+  nameCorrectionSchema,
   privacyCaseListSchema,
   privacyCaseSchema,
   requestLetterSchema,
@@ -21,6 +22,7 @@ import {
 import { askDeletion, decideDeletion } from './case-deletion.service.ts'
 import { mailAnswer, mailConcerned } from './case-letter.service.ts'
 import { readFullCase } from './full-case.service.ts'
+import { correctName } from './name-correction.service.ts'
 import type { Register } from './privacy-case.repository.ts'
 import { addNote, closeCase, enterBreach, enterRequest, readCases } from './privacy-case.service.ts'
 
@@ -89,6 +91,22 @@ export function createPrivacyCaseRoutes(context: MainContext, endOfAccount: EndO
         const approvalId = readPathId(c.req.param('id'), 'ERR_NO_APPROVAL')
         const decision = { approvalId, ...c.req.valid('json'), endOfAccount }
         await decideDeletion(context, c.get('act'), decision)
+        return c.json({ data: null })
+      },
+    )
+    .post(
+      '/v1/admin/data-requests/:id/name',
+      adminCall(context, {
+        does: 'Corrects the name of the account of a request, and mails its owner.',
+        answers: v.null(),
+        permission: 'members.serve',
+        audit: 'name_corrected',
+        about: 'privacy_case',
+        needsStepUp: true,
+      }),
+      validate('json', nameCorrectionSchema),
+      async (c) => {
+        await correctName(context, c.get('act'), { id: idOf(c), ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )
