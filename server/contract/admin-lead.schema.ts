@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { emailSchema } from './email.schema.ts'
 import { pathIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { leadSchema } from './lead.schema.ts'
@@ -43,6 +44,11 @@ export const leadListSchema = v.object({
   next: v.nullable(v.string()),
 })
 export type LeadList = v.InferOutput<typeof leadListSchema>
+
+/** POST /v1/admin/leads/search: the enquiries from exactly this address, which stays out of the URL. */
+export const leadSearchSchema = v.strictObject({ email: emailSchema })
+export const foundLeadsSchema = v.object({ leads: v.array(caseFactsSchema) })
+export type FoundLeads = v.InferOutput<typeof foundLeadsSchema>
 
 /** GET /v1/admin/leads/{id}. Answers 404 `ERR_NO_LEAD`. */
 export const leadDetailSchema = v.object({
@@ -109,7 +115,10 @@ export const leadMailSchema = v.object({
   text: v.pipe(paragraphsUpTo(4000), v.minLength(10)),
 })
 
-/** POST /v1/admin/leads/{id}/erasure deletes an enquiry with all that staff wrote, because its sender asked. */
+/**
+ * POST /v1/admin/leads/{id}/erasure deletes an enquiry with all that staff wrote and its waiting mails,
+ * because its sender asked.
+ */
 export const leadErasureSchema = v.object({ reason: v.pipe(lineUpTo(300), v.minLength(3)) })
 
 /** One change of an enquiry, as the console sends it. */

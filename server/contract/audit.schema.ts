@@ -72,6 +72,7 @@ const staffActions = [
   'credential_read',
   'credential_decided',
   'leads_listed',
+  'leads_searched',
   'lead_read',
   'lead_changed',
   'lead_noted',

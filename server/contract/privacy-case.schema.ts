@@ -94,6 +94,8 @@ export const privacyCaseSchema = v.object({
   ),
   /** The account of a request; null without one, or once it is deleted. */
   account: v.nullable(v.object({ isSuspended: v.boolean(), isStaff: v.boolean() })),
+  /** The company's enquiries from the contact address of a request, the newest first. */
+  enquiries: v.array(v.object({ id: idSchema, at: momentSchema })),
   /** A deletion of the account that waits for a second person. */
   deletion: v.nullable(
     v.object({

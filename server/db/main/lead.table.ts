@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, text } from 'drizzle-orm/pg-core'
 import type { StaffCount } from '#server/contract/lead.schema.ts'
 import { mainSchema } from './main-schema.ts'
@@ -23,5 +24,8 @@ export const leadTable = mainSchema.table(
     consentVersion: text('consent_version').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('leads_by_time').on(table.createdAt)],
+  (table) => [
+    index('leads_by_time').on(table.createdAt),
+    index('leads_of_email').on(sql`lower(${table.email})`),
+  ],
 )

@@ -11,6 +11,7 @@ const names: Record<AuditAction, () => string> = {
   credential_read: m.admin_act_credential_read,
   credential_decided: m.admin_act_credential_decided,
   leads_listed: m.admin_act_leads_listed,
+  leads_searched: m.admin_act_leads_searched,
   lead_read: m.admin_act_lead_read,
   lead_changed: m.admin_act_lead_changed,
   lead_noted: m.admin_act_lead_noted,

@@ -83,6 +83,30 @@ function CaseFacts({ one }: { one: PrivacyCase }) {
           {m.admin_task_open_member()}
         </Link>
       )}
+      {may('leads.work') && <CaseEnquiries enquiries={one.enquiries} />}
     </Card>
+  )
+}
+
+/** What a company sent from the contact address: a request about data is about it, too. */
+function CaseEnquiries({ enquiries }: Pick<PrivacyCase, 'enquiries'>) {
+  if (enquiries.length === 0) return null
+  return (
+    <div className="text-sm">
+      <h2 className="text-ink-muted">{m.admin_case_enquiries()}</h2>
+      <ul>
+        {enquiries.map(({ id, at }) => (
+          <li key={id}>
+            <Link
+              to="/admin/prospek/$id"
+              params={{ id }}
+              className="inline-block py-1 font-semibold text-link underline"
+            >
+              {momentInJakarta(at)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

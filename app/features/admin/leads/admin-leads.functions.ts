@@ -2,9 +2,13 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
-import { leadChangeSchema, leadQuerySchema } from '#server/contract/admin-lead.schema.ts'
+import {
+  leadChangeSchema,
+  leadQuerySchema,
+  leadSearchSchema,
+} from '#server/contract/admin-lead.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
-import { changeLead, readLead, readLeads } from './admin-leads.server.ts'
+import { changeLead, findLeads, readLead, readLeads } from './admin-leads.server.ts'
 
 export const getLeads = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
@@ -20,3 +24,8 @@ export const sendLeadChange = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
   .validator(inputOf(leadChangeSchema))
   .handler(({ data, context }) => changeLead(context, data))
+
+export const sendLeadSearch = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(leadSearchSchema))
+  .handler(({ data, context }) => findLeads(context, data.email))

@@ -3,6 +3,8 @@ import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import {
+  type FoundLeads,
+  foundLeadsSchema,
   type LeadChange,
   type LeadDetail,
   type LeadList,
@@ -14,6 +16,12 @@ import {
 export function readLeads(context: SiteContext, query: LeadQuery): Promise<LeadList> {
   const searchParams = JSON.parse(JSON.stringify(query)) as Record<string, string>
   return callAdmin(context, 'v1/admin/leads', leadListSchema, { searchParams })
+}
+
+/** The address goes in the body, so no log and no history has it. */
+export function findLeads(context: SiteContext, email: string): Promise<FoundLeads> {
+  const options = { method: 'post', json: { email } }
+  return callAdmin(context, 'v1/admin/leads/search', foundLeadsSchema, options)
 }
 
 /** Returns null for an unknown enquiry. */

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Button, buttonStyles } from '#app/ui/button.tsx'
 import { NativeSelect } from '#app/ui/native-select.tsx'
 import { type LeadList, type LeadQuery, leadStages } from '#server/contract/admin-lead.schema.ts'
+import { FindLead } from './find-lead.tsx'
 import { leadStageNames } from './lead-names.ts'
 import { LeadTable } from './lead-table.tsx'
 
@@ -14,6 +15,7 @@ export function LeadsPage({ list: { leads, next }, query }: LeadsPageProps) {
   const page = buttonStyles({ variant: 'secondary' })
   return (
     <AdminPage title={m.admin_lead()} description={m.admin_lead_text()}>
+      <FindLead />
       <LeadFilters query={query} />
       {leads.length > 0 ? (
         <LeadTable caption={m.admin_lead()} leads={leads} />

@@ -157,6 +157,7 @@ const withoutObject = [
   '/v1/admin/data-requests',
   '/v1/admin/goodwill-refunds',
   '/v1/admin/kols',
+  '/v1/admin/leads/search',
   '/v1/admin/members/search',
   '/v1/admin/nutritionist-invitations',
   '/v1/admin/payouts',

@@ -5,6 +5,7 @@ import type { LeadDetail, LeadList } from '#server/contract/admin-lead.schema.ts
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { leadTable } from '#server/db/main/lead.table.ts'
 import { leadEventTable } from '#server/db/main/lead-event.table.ts'
+import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createStaff, type StaffPerson } from './staff.fixture.ts'
@@ -171,6 +172,52 @@ test('an enquiry whose sender asks is deleted with its notes and tasks, and the 
     .from(auditEntryTable)
     .where(eq(auditEntryTable.objectId, id))
   expect(entries).toContainEqual({ action: 'lead_erased', reason: 'Diminta lewat email.' })
+})
+
+test('an erased enquiry leaves no mail in the outbox, waiting or failed', async () => {
+  const { id, email } = await enquiry()
+  await change(id, 'mails', { template: 'first_answer', text: 'Selamat pagi, Ibu Dewi.' })
+  const about = () => main.db.select().from(outboxMailTable).where(eq(outboxMailTable.about, id))
+  const waiting = await about()
+  expect(waiting.map(({ kind }) => kind).toSorted()).toEqual([
+    'lead',
+    'lead_answer',
+    'lead_confirmation',
+  ])
+  await main.db.update(outboxMailTable).set({ dueAt: null }).where(eq(outboxMailTable.kind, 'lead'))
+  const other = await enquiry({ email })
+  expect(await change(id, 'erasure', { reason: 'Diminta lewat email.' })).toEqual(done)
+  expect(await about()).toEqual([])
+  const ofOther = eq(outboxMailTable.about, other.id)
+  expect(await main.db.$count(outboxMailTable, ofOther)).toBe(2)
+})
+
+test('[C35] enquiries are found by the exact address, in the body of the call', async () => {
+  const { id, email } = await enquiry()
+  const again = await enquiry({ email })
+  const find = async (searched: string) => {
+    const body = { email: searched }
+    const answer = await main.post('/v1/admin/leads/search', { ...support.call, body })
+    return answer.body.data.leads.map((lead: { id: string }) => lead.id)
+  }
+  expect(await find(email.toUpperCase())).toEqual([again.id, id])
+  expect(await find(`x${email}`)).toEqual([])
+  const [entry] = await main.db
+    .select()
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.action, 'leads_searched'))
+  expect(entry).toMatchObject({ actorId: support.user.id, objectId: '', subjectId: '' })
+})
+
+test('a request about personal data names the enquiries of its contact', async () => {
+  const { id, email } = await enquiry()
+  const body = {
+    ...{ kind: 'deletion', channel: 'mail', contact: email },
+    ...{ receivedAt: main.clock.now().toISOString(), summary: 'Asks to delete everything.' },
+  }
+  const entered = await main.post('/v1/admin/data-requests', { ...support.call, body })
+  const path = `/v1/admin/data-requests/${entered.body.data.id}`
+  expect((await main.get(path, support.call)).body.data.enquiries).toMatchObject([{ id }])
 })
 
 test('an unknown enquiry is a 404', async () => {

@@ -50,6 +50,15 @@ export async function deleteMail(db: Database, id: string): Promise<boolean> {
   return deleted.length === 1
 }
 
+/** Deletes the mails about something that are not sent yet, and returns their ids. */
+export async function deleteMailsAbout(db: Database, about: string): Promise<string[]> {
+  const deleted = await db
+    .delete(outboxMailTable)
+    .where(eq(outboxMailTable.about, about))
+    .returning({ id: outboxMailTable.id })
+  return deleted.map(({ id }) => id)
+}
+
 type Postponed = { id: string; dueAt: Date | null; lastError: string }
 
 export async function postponeMail(db: Database, { id, ...changes }: Postponed): Promise<void> {

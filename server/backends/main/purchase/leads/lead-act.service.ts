@@ -3,6 +3,7 @@ import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeLeadTemplateMail } from '#server/backends/main/platform/mail/lead-template-mails.ts'
+import { deleteMailsAbout } from '#server/backends/main/platform/mail/outbox.repository.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
@@ -89,7 +90,7 @@ export async function mailLead(
   await change(of, async (tx, { lead, case: { stage } }) => {
     const to = { firstName: lead.name, locale: lead.locale, productName: context.productName }
     const mail = writeLeadTemplateMail(to, { template, company: lead.company, text })
-    await enqueueMail(context, tx, lead.email, mail)
+    await enqueueMail(context, tx, lead.email, { ...mail, about: id })
     if (stage === 'new') await updateLeadCase(tx, id, { stage: 'contacted' })
     await closeLeadTasks(of, tx, 'lead')
     return { kind: 'mail', text: `${mail.subject}\n\n${text}` }
@@ -97,7 +98,7 @@ export async function mailLead(
 }
 
 /**
- * Deletes an enquiry because its sender asked. The audit log keeps its id and the reason.
+ * Deletes an enquiry and its waiting mails because its sender asked. The audit log keeps its id and the reason.
  * @throws MainFailure `ERR_NO_LEAD`
  */
 export async function eraseLead(
@@ -107,8 +108,10 @@ export async function eraseLead(
   await context.db.transaction(async (tx) => {
     if (!(await lockLeadCase(tx, id))) throw new MainFailure('ERR_NO_LEAD')
     await deleteLead(tx, id)
-    const kinds = ['lead', 'lead_step'] as const
-    await closeTasks(tx, { kinds, subject: id, closedAt: context.clock.now() })
+    const closedAt = context.clock.now()
+    await closeTasks(tx, { kinds: ['lead', 'lead_step'], subject: id, closedAt })
+    for (const subject of await deleteMailsAbout(tx, id))
+      await closeTasks(tx, { kinds: ['mail'], subject, closedAt })
     await appendStaffEntry(context, tx, act, { objectId: id, reason })
   })
 }

@@ -31,7 +31,8 @@ export async function saveLead(context: MainContext, lead: Lead, client: string)
     const confirmation = writeLeadConfirmationMail(addressee, {
       answerHours: context.contactAnswerHours,
     })
-    await enqueueMail(context, tx, lead.email, confirmation)
-    await enqueueMail(context, tx, leadsEmail, writeLeadMail(lead, { productName }))
+    const about = lead.submissionId
+    await enqueueMail(context, tx, lead.email, { ...confirmation, about })
+    await enqueueMail(context, tx, leadsEmail, { ...writeLeadMail(lead, { productName }), about })
   })
 }

@@ -25,6 +25,11 @@ export function listLeads(db: Database, { stage, mine, after }: LeadQuery, me: s
   ).limit(leadsPerPage + 1)
 }
 
+/** Returns the enquiries from exactly this address, newest first. */
+export function listLeadsOf(db: Database, email: string) {
+  return select(db, sql`lower(${leadTable.email}) = ${email.toLowerCase()}`).limit(leadsPerPage)
+}
+
 export async function findLead(db: Database, id: string) {
   const [found] = await select(db, eq(leadCaseTable.submissionId, id))
   return found

@@ -5,6 +5,7 @@ import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
 import {
+  foundLeadsSchema,
   leadDetailSchema,
   leadErasureSchema,
   leadListSchema,
@@ -13,6 +14,7 @@ import {
   leadNoteSchema,
   leadOwnerSchema,
   leadQuerySchema,
+  leadSearchSchema,
   leadStageSchema,
 } from '#server/contract/admin-lead.schema.ts'
 import {
@@ -23,7 +25,7 @@ import {
   eraseLead,
   mailLead,
 } from './lead-act.service.ts'
-import { readLead, readLeads } from './staff-lead.service.ts'
+import { readLead, readLeads, searchLeads } from './staff-lead.service.ts'
 
 export function createStaffLeadRoutes(context: MainContext) {
   const answers = v.null()
@@ -41,6 +43,21 @@ export function createStaffLeadRoutes(context: MainContext) {
       async (c) => {
         const me = c.get('staff').userId
         return c.json({ data: await readLeads(context, c.req.valid('query'), me) })
+      },
+    )
+    .post(
+      '/v1/admin/leads/search',
+      adminCall(context, {
+        does: 'Finds the enquiries from an exact address.',
+        answers: foundLeadsSchema,
+        permission: 'leads.work',
+        audit: 'leads_searched',
+      }),
+      validate('json', leadSearchSchema),
+      async (c) => {
+        const { email } = c.req.valid('json')
+        const me = c.get('staff').userId
+        return c.json({ data: await searchLeads(context, c.get('act'), { email, me }) })
       },
     )
     .get(

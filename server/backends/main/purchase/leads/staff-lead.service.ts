@@ -1,7 +1,9 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { writeLeadTemplateMail } from '#server/backends/main/platform/mail/lead-template-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import {
+  type FoundLeads,
   type LeadDetail,
   type LeadList,
   type LeadQuery,
@@ -14,6 +16,7 @@ import {
   listDuplicates,
   listLeadEvents,
   listLeads,
+  listLeadsOf,
 } from './staff-lead.repository.ts'
 
 export async function readLeads(
@@ -28,6 +31,19 @@ export async function readLeads(
     leads: page.map((row) => factsOf(row, me)),
     next: last ? `${last.createdAt.toISOString()}_${last.submissionId}` : null,
   }
+}
+
+/** Finds the enquiries from an exact address. Each search is an audit entry. */
+export function searchLeads(
+  context: MainContext,
+  act: StaffAct,
+  { email, me }: { email: string; me: string },
+): Promise<FoundLeads> {
+  return context.db.transaction(async (tx) => {
+    const rows = await listLeadsOf(tx, email)
+    await appendStaffEntry(context, tx, act, { objectId: '' })
+    return { leads: rows.map((row) => factsOf(row, me)) }
+  })
 }
 
 /** @throws MainFailure `ERR_NO_LEAD` */

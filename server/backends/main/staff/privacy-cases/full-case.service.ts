@@ -3,6 +3,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { findStaffMember } from '#server/backends/main/staff/sessions/staff-session.repository.ts'
 import type { PrivacyCase } from '#server/contract/privacy-case.schema.ts'
 import { readAskedDeletion } from './case-deletion.service.ts'
+import { listEnquiriesFrom } from './case-enquiry.repository.ts'
 import { type CaseKey, readCase } from './privacy-case.service.ts'
 
 /** Returns a case with what may be done about its account. @throws MainFailure `ERR_NO_CASE` */
@@ -20,6 +21,9 @@ export async function readFullCase(
   return {
     ...one,
     account: account ?? null,
+    enquiries: (await listEnquiriesFrom(context.db, one.contact)).map(({ id, at }) => ({
+      ...{ id, at: at.toISOString() },
+    })),
     deletion: await readAskedDeletion(context, { caseId: one.id, me }),
   }
 }

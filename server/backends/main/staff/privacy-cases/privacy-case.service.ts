@@ -41,7 +41,7 @@ export async function readCases({ db }: MainContext, register: Register): Promis
 export async function readCase(
   { db }: MainContext,
   key: CaseKey,
-): Promise<Omit<PrivacyCase, 'account' | 'deletion'>> {
+): Promise<Omit<PrivacyCase, 'account' | 'deletion' | 'enquiries'>> {
   const row = await findCase(db, key)
   if (!row) throw new MainFailure('ERR_NO_CASE')
   const { channel, userId, contact, summary, exposed, measures } = row

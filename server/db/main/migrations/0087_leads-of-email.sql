@@ -1,0 +1,1 @@
+CREATE INDEX "leads_of_email" ON "main"."leads" USING btree (lower("email"));
