@@ -1,4 +1,4 @@
-import { isOnCalendar } from '#server/contract/calendar-days.ts'
+import { isOnCalendar } from '#server/contract/bare-dates.ts'
 import { isKnownZone } from '#server/contract/known-zone.ts'
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(Z|[+-]\d\d:\d\d)$/

@@ -1,4 +1,4 @@
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import type { GoalClearance } from '#server/contract/goal-clearance.schema.ts'
 import type { StoredNutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import { ageOn } from './age.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
 
 type Period = Pick<TrackerSummary, 'startsOn' | 'endsOn'> & Partial<Pick<TrackerSummary, 'endedBy'>>

@@ -1,4 +1,4 @@
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import { startWeightLifetimeDays } from './goal-rules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import { explainedChange, explainedTrend, trendMemoryDays, trendOf } from './weight-trend.ts'
 
 const entry = (measuredOn: string, kilograms: number) => ({ measuredOn, kilograms })

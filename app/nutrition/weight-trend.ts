@@ -1,4 +1,4 @@
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import type { Explained } from './explained.ts'
 import { sources } from './sources.ts'
 import { readFrom, type VersionedTable } from './versioned-table.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Illustration } from '#server/contract/content.schema.ts'
 import { BalancedPlate } from './illustrations/balanced-plate.tsx'
-import { BloodSugar } from './illustrations/blood-sugar.tsx'
+import { GlucoseMeter } from './illustrations/glucose-meter.tsx'
 import { FamilyTable } from './illustrations/family-table.tsx'
 import { Heart } from './illustrations/heart.tsx'
 import { IntermittentFasting } from './illustrations/intermittent-fasting.tsx'
@@ -11,7 +11,7 @@ import { TapeMeasure } from './illustrations/tape-measure.tsx'
 
 const drawings = {
   'balanced-plate': BalancedPlate,
-  'blood-sugar': BloodSugar,
+  'blood-sugar': GlucoseMeter,
   'family-table': FamilyTable,
   heart: Heart,
   'intermittent-fasting': IntermittentFasting,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isOnCalendar } from './calendar-days.ts'
+import { isOnCalendar } from './bare-dates.ts'
 
 /** A day of the calendar, `YYYY-MM-DD`, so not 30 February. */
 export const isoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))

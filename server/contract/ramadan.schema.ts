@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daysBetween } from './calendar-days.ts'
+import { daysBetween } from './bare-dates.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 
 /**

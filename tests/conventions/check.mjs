@@ -2,7 +2,7 @@
 // directory, prints a line per finding and exits with 1 if there is one.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 
 /** Words that hide the actor of a sentence, or that English does not need. */
 const bannedWords = [
@@ -94,7 +94,7 @@ function findRepeatedNames() {
   )
   const foldersByName = new Map()
   for (const file of ours) {
-    const name = basename(file)
+    const name = basename(file, extname(file))
     foldersByName.set(name, [...(foldersByName.get(name) ?? []), dirname(file)])
   }
   return [...foldersByName]

@@ -59,8 +59,14 @@ test.each([
 test('two files of the same name are found', () => {
   expect(check({ 'app/order.ts': '', 'server/shop/order.ts': '' })).toEqual({
     status: 1,
-    lines: ['order.ts: the same name in app and server/shop'],
+    lines: ['order: the same name in app and server/shop'],
   })
+})
+
+test('two files that differ only in their extension are found', () => {
+  expect(check({ 'app/order.tsx': '', 'server/shop/order.ts': '' }).lines).toEqual([
+    'order: the same name in app and server/shop',
+  ])
 })
 
 test('a README of more than 6,000 bytes is found at the top only', () => {

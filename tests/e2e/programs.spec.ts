@@ -5,7 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { withNonBreaking } from '#app/lib/non-breaking.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { programs } from '#server/seeds/cms/programs.ts'
-import { ifProgram } from '#server/seeds/cms/text-pages/if-program.ts'
+import { ifProgram } from '#server/seeds/cms/text-pages/if-text.ts'
 import { catalogue } from '#server/seeds/main/catalogue.ts'
 import { expect, test } from './story.fixture.ts'
 

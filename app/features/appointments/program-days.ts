@@ -1,7 +1,7 @@
 import { dayAfter } from '#app/lib/day-after.ts'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import type { Appointment, Consultations } from '#server/contract/appointment.schema.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 
 type Program = Pick<
   Consultations['trackers'][number],

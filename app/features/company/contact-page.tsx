@@ -9,7 +9,7 @@ import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
 import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { CompanyPicture } from './company-picture.tsx'
-import { Letter } from './drawings/letter.tsx'
+import { OpenedLetter } from './drawings/opened-letter.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 const looks: SectionLooks = {
@@ -31,7 +31,7 @@ export function ContactPage({ text }: { text: TextPage | undefined }) {
           title={text?.title ?? m.company_contact_title()}
           description={text?.lead}
         />
-        <CompanyPicture drawing={Letter} ground="cloth" className="w-56 max-md:hidden" />
+        <CompanyPicture drawing={OpenedLetter} ground="cloth" className="w-56 max-md:hidden" />
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <Card padding="lg">

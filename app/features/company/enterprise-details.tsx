@@ -4,7 +4,7 @@ import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { CompanyPicture } from './company-picture.tsx'
 import { ContactLink } from './contact-link.tsx'
-import { Letter } from './drawings/letter.tsx'
+import { OpenedLetter } from './drawings/opened-letter.tsx'
 
 /** The text below the picture and the link to the enquiry form. */
 export function EnterpriseDetails({ text }: { text: TextPage | undefined }) {
@@ -15,7 +15,7 @@ export function EnterpriseDetails({ text }: { text: TextPage | undefined }) {
       {text.closing && (
         <ClosingPanel
           closing={text.closing}
-          picture={<CompanyPicture drawing={Letter} ground="cloth" />}
+          picture={<CompanyPicture drawing={OpenedLetter} ground="cloth" />}
         >
           <ContactLink />
         </ClosingPanel>

@@ -1,5 +1,5 @@
 import { dayMs } from '#app/lib/time.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import type { TrackerSummary } from '#server/contract/tracker.schema.ts'
 
 type ProgramRest =

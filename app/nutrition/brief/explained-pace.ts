@@ -2,7 +2,7 @@ import type { Explained } from '#app/nutrition/explained.ts'
 import { readFrom } from '#app/nutrition/versioned-table.ts'
 import { trendTable } from '#app/nutrition/weight-trend.ts'
 import type { BriefPart } from '#server/contract/brief.schema.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 
 type Weighed = Pick<BriefPart<'weightTrend'>[number], 'firstDay' | 'lastDay'>
 

@@ -12,7 +12,7 @@ import {
 } from '#server/backends/main/purchase/kols/kol-payout.service.ts'
 import { mailKolStatement } from '#server/backends/main/purchase/kols/kol-statement.service.ts'
 import { readStaffKol } from '#server/backends/main/purchase/kols/staff-kol.service.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
 import { actOf } from './demo-act.ts'

@@ -25,7 +25,7 @@ import {
 import { openPeriod } from '#server/backends/main/purchase/programs/open-period.service.ts'
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import type { Clock } from '#server/clock.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import { healthConsentVersion } from '#server/contract/health-consent.schema.ts'
 import type { WeightEntry } from '#server/contract/tracker.schema.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'

@@ -18,7 +18,7 @@ export function readFoods(): Food[] {
   const valuesByFood = Map.groupBy(readValues(), ({ food }) => food)
   const names = {
     titles: new Map(readTable('matches').map(({ ndb = '', title = '' }) => [ndb, title])),
-    tables: new Map(readTable('sources').map(({ id = '', short = '' }) => [id, short])),
+    tables: new Map(readTable('published-tables').map(({ id = '', short = '' }) => [id, short])),
   }
   const foodById = new Map<string, Food>()
   for (const row of singleFoodFiles.flatMap(readTable)) {

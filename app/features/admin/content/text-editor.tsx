@@ -23,7 +23,7 @@ import { changesOf } from './changes-of.ts'
 import { ClaimNotice } from './claim-notice.tsx'
 import { ConflictView } from './conflict-view.tsx'
 import { sendDiscard, sendRevision } from './content-desk.functions.ts'
-import { ContentField } from './content-field.tsx'
+import { ContentInput } from './content-input.tsx'
 import { fieldName, kindName, refusalText } from './content-words.ts'
 import { CopyForm, copiedKinds } from './copy-form.tsx'
 import { CopyLine } from './copy-line.tsx'
@@ -187,7 +187,7 @@ function OpenEditor({ text, device, unsaved, error, problem }: OpenEditorProps) 
           {/* Without scripts, the page begins at its top. */}
           {unsaved && notices}
           {Object.entries(contentSchemas[kind].entries).map(([field, schema]) => (
-            <ContentField
+            <ContentInput
               key={field}
               schema={schema as FieldSchema}
               name={field}

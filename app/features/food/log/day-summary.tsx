@@ -13,7 +13,7 @@ import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { AgainstIntake } from './against-intake.tsx'
 import type { FoodTargets } from './food-targets.ts'
 import { KnownFor } from './known-for.tsx'
-import { Micronutrients } from './micronutrients.tsx'
+import { MicronutrientList } from './micronutrient-list.tsx'
 import { ShareBar } from './share-bar.tsx'
 
 type DaySummaryProps = {
@@ -59,7 +59,7 @@ export function DaySummary(props: DaySummaryProps) {
         <p className="text-ink-muted text-sm">{m.food_known_note()}</p>
       )}
       {!isCalm && targets?.intake && (minerals || vitamins) && (
-        <Micronutrients {...{ minerals, vitamins, more }} intake={targets.intake} />
+        <MicronutrientList {...{ minerals, vitamins, more }} intake={targets.intake} />
       )}
     </div>
   )

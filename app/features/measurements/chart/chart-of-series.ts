@@ -5,7 +5,7 @@ import { dayAfter } from '#app/lib/day-after.ts'
 import { dayMs } from '#app/lib/time.ts'
 import { valueText } from '#app/readings/measure-words.ts'
 import type { ChartSeries } from '#app/ui/chart/chart-series.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import { factsOf, type Measure } from '#server/contract/measures.ts'
 import type { Series, SeriesPoint } from '#server/contract/series.schema.ts'
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import type { Practice } from '#server/contract/practice.schema.ts'
 
 /**

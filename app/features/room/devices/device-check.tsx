@@ -20,7 +20,7 @@ import { MicrophoneLevel } from './microphone-level.tsx'
 import { isPermitted } from './open-devices.ts'
 import type { OwnDevices, OwnMedia } from './own-devices.ts'
 import { OwnPicture } from './own-picture.tsx'
-import { RoomOpening } from './room-opening.tsx'
+import { OpeningCountdown } from './opening-countdown.tsx'
 import { SoundTest } from './sound-test.tsx'
 
 type DeviceCheckProps = {
@@ -70,7 +70,7 @@ export function DeviceCheck(props: DeviceCheckProps) {
         title={m.room_title({ name: room.otherName })}
         description={formatDateTimeIn(room.startsAt, zone)}
       />
-      {!isOpen && <RoomOpening room={room} zone={zone} onOpening={onOpening} />}
+      {!isOpen && <OpeningCountdown room={room} zone={zone} onOpening={onOpening} />}
       <div className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-8">
         {usesDevices && <DevicePanel {...props} isChecked={isChecked} />}
         <ul className="flex flex-col gap-3">

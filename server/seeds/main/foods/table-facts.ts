@@ -78,7 +78,7 @@ export function writeReadmeNumbers(facts: TableFacts): void {
   writeFileSync(readme, text.replace(table, `${lines.join('\n')}\n`))
 }
 
-const file = new URL('./table-facts.json', import.meta.url)
+const file = new URL('./table-numbers.json', import.meta.url)
 
 /** Reads the facts without the table, which takes a third of a second. */
 export function readTableFacts(): TableFacts {

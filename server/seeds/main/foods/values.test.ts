@@ -6,7 +6,7 @@ import { transcribeUsda } from './usda-values.ts'
 import { derivations, readValues } from './value-rows.ts'
 
 const values = readValues()
-const sources = readTable('sources')
+const sources = readTable('published-tables')
 const slugs = new Set(singleFoodFiles.flatMap(readTable).map(({ slug }) => slug))
 
 test('every value has a known food, source and derivation', () => {

@@ -6,7 +6,7 @@ import {
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { TrackerRow } from '#server/db/main/tracker.table.ts'
 import type { Database } from '#server/db/open-database.ts'

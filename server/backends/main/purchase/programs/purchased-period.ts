@@ -1,6 +1,6 @@
 import { latestStartOf } from '#server/backends/main/consultation/program-clock/latest-start.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
-import { daysBetween } from '#server/contract/calendar-days.ts'
+import { daysBetween } from '#server/contract/bare-dates.ts'
 
 /** `endsOn` is exclusive: the next period begins on it. */
 export type Period = { startsOn: string; endsOn: string }

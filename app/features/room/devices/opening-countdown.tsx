@@ -8,10 +8,10 @@ import type { Room } from '#server/contract/call.schema.ts'
 
 const askMs = 3_000
 
-type RoomOpeningProps = { room: Room; zone: string; onOpening: () => void }
+type OpeningCountdownProps = { room: Room; zone: string; onOpening: () => void }
 
 /** Counts down to the opening by the server's clock, and then asks until the room is open. */
-export function RoomOpening({ room: { opensAt, now }, zone, onOpening }: RoomOpeningProps) {
+export function OpeningCountdown({ room: { opensAt, now }, zone, onOpening }: OpeningCountdownProps) {
   const secondsLeft = useServerSecondsLeft({ until: opensAt, now })
   const isDue = secondsLeft === 0
   useEffect(() => {

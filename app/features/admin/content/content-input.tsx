@@ -9,7 +9,7 @@ import { emptyOf } from './empty-of.ts'
 import { type FieldSchema, isNullable } from './field-schema.ts'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
 
-type ContentFieldProps = {
+type ContentInputProps = {
   schema: FieldSchema
   /** The field's path in the content, such as `sections.0.heading`. */
   name: string
@@ -22,11 +22,11 @@ type ContentFieldProps = {
 }
 
 /** A field of a text's form, as its schema says: a line, paragraphs, a choice, parts or a list. */
-export function ContentField(props: ContentFieldProps) {
+export function ContentInput(props: ContentInputProps) {
   const { schema, name, label, value, onChange, isOptional = false, empty = '' } = props
   if (schema.wrapped) {
     const emptied = isNullable(schema) ? null : empty
-    return <ContentField {...props} schema={schema.wrapped} isOptional empty={emptied} />
+    return <ContentInput {...props} schema={schema.wrapped} isOptional empty={emptied} />
   }
   if (schema.entries) return <ContentParts {...props} entries={schema.entries} />
   const { item } = schema
@@ -35,7 +35,7 @@ export function ContentField(props: ContentFieldProps) {
     return (
       <ContentList {...{ name, label, items, onChange }} newItem={emptyOf(item)}>
         {(one, index, itemLabel) => (
-          <ContentField
+          <ContentInput
             schema={item}
             name={`${name}.${index}`}
             label={itemLabel}
@@ -116,13 +116,13 @@ function ContentParts({
   label,
   value,
   onChange,
-}: ContentFieldProps & { entries: Record<string, FieldSchema> }) {
+}: ContentInputProps & { entries: Record<string, FieldSchema> }) {
   const parts = (value ?? {}) as Record<string, unknown>
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 border-line border-l-2 pl-4">
       <legend className="mb-2 font-semibold">{label}</legend>
       {Object.entries(entries).map(([key, schema]) => (
-        <ContentField
+        <ContentInput
           key={key}
           schema={schema}
           name={`${name}.${key}`}

@@ -1,7 +1,7 @@
 import { Leaf } from '#app/ui/food.tsx'
 
 /** A letter half out of its envelope, with a cup of tea. */
-export function Letter() {
+export function OpenedLetter() {
   return (
     <>
       <path d="M32 116h208v98a10 10 0 0 1-10 10H42a10 10 0 0 1-10-10Z" className="fill-current" />

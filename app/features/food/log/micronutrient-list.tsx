@@ -13,7 +13,7 @@ import type { RecommendedIntake } from '#app/nutrition/recommended-intake.ts'
 import { AgainstIntake } from './against-intake.tsx'
 import { MoreNutrients } from './more-nutrients.tsx'
 
-type MicronutrientsProps = {
+type MicronutrientListProps = {
   minerals: Known<MineralName> | null
   vitamins: Known<VitaminName> | null
   more: More
@@ -21,7 +21,7 @@ type MicronutrientsProps = {
 }
 
 /** Vitamins and minerals compared with AKG, collapsed at first. */
-export function Micronutrients({ minerals, vitamins, more, intake }: MicronutrientsProps) {
+export function MicronutrientList({ minerals, vitamins, more, intake }: MicronutrientListProps) {
   return (
     <details className="border-line border-t pt-4">
       <summary className="rounded-control font-semibold text-link pointer-coarse:py-3">

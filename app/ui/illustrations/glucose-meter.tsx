@@ -2,7 +2,7 @@ import { Cucumber, Leaf, Rice, Tempe } from '#app/ui/food.tsx'
 import { Plate } from '#app/ui/tableware.tsx'
 
 /** A plate with a measured mound of red rice and a glucose meter. */
-export function BloodSugar() {
+export function GlucoseMeter() {
   return (
     <>
       <Plate at={[122, 122]} scale={0.98} />

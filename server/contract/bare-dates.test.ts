@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween, isOnCalendar } from './calendar-days.ts'
+import { daysBetween, isOnCalendar } from './bare-dates.ts'
 
 test.each([
   ['2026-02-28', '2026-03-01', 1],

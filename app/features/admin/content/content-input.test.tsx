@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contentSchemas } from '#server/contract/editing/content-kinds.schema.ts'
 import { contentKinds } from '#server/contract/editing/content-kinds.ts'
-import { ContentField } from './content-field.tsx'
+import { ContentInput } from './content-input.tsx'
 import { emptyOf } from './empty-of.ts'
 import type { FieldSchema } from './field-schema.ts'
 import { fieldsOf } from './text-form/form-fields.ts'
@@ -21,7 +21,7 @@ test.each(contentKinds)('[C63] the form of “%s” has a field for all that a s
   const schema = contentSchemas[kind] as FieldSchema
   const content = filled(schema) as Record<string, unknown>
   const form = Object.entries(schema.entries ?? {}).map(([field, entry]) => (
-    <ContentField
+    <ContentInput
       key={field}
       schema={entry}
       name={field}
