@@ -75,8 +75,8 @@ export function getRouter() {
 type Answer = readonly [key: QueryKey, data: unknown]
 
 /**
- * The results of a page's queries as JSON. They carry no times: the browser counts them as fresh from
- * their arrival, and a page with the same content keeps the same ETag.
+ * The results of a page's queries as JSON. They carry no times, so the browser counts them as fresh
+ * from their arrival. A page with the same content keeps the same ETag.
  */
 function answersOf({ client }: Queries): string | undefined {
   const answers = client?.getQueriesData({ predicate: ({ state }) => state.status === 'success' })

@@ -4,8 +4,8 @@ import { createStore, del, delMany, get, keys, promisifyRequest, set, update } f
 const store = createStore('tracker', 'kept')
 
 /**
- * Values on this device by key, shared by all tabs of the browser. Every call rejects if the browser
- * stores nothing, for example in a private window, or if its space is used up.
+ * Values on this device by key, shared by all tabs of the browser. Every call rejects if the
+ * browser stores nothing, as in a private window. So it does if the browser's space is used up.
  */
 export const deviceStore = {
   // Each is async because without IndexedDB the library throws instead of rejecting.

@@ -157,8 +157,8 @@ const catalogue: Record<string, () => string> = {
 
 /**
  * Returns the user's text for any thrown value. The message comes from the server's response, else
- * the error itself, else a nested `data`, else the error if it is a string. Messages that the
- * catalogue does not list are shown as received.
+ * from the error itself. Else it is that of a nested `data`, or the error if it is a string.
+ * Messages that the catalogue does not list are shown as received.
  */
 export function textOfError(error: unknown): string {
   const message = messageOf(error)

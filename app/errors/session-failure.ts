@@ -3,8 +3,8 @@ export type FailedAnswer = { message: string; status: number; isRefreshCall: boo
 
 /**
  * Decides what a failure of the main backend means for the session (specification, section 8). The
- * first matching rule wins: `reset` ends the session and opens the login page, `refresh` fetches a
- * new token once, `none` passes the error to the caller.
+ * first matching rule wins. `reset` ends the session and opens the login page. `refresh` fetches a
+ * new token once. `none` passes the error to the caller.
  */
 export function sessionFailureOf(answer: FailedAnswer): 'reset' | 'refresh' | 'none' {
   const message = answer.message.toLowerCase()

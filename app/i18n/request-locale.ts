@@ -16,8 +16,8 @@ export function localeOfRequest(request: Request, settings: LocaleSettings): Loc
 }
 
 /**
- * Returns the first of: the language of the path if languages have paths, the visitor's choice, the
- * browser's first supported language, the site's default.
+ * Returns the language of the path if languages have paths, else the visitor's choice. Else it is
+ * the browser's first supported language, or the site's default.
  */
 export function localeOfVisit(
   { pathname, cookies, acceptLanguage }: LocaleFacts,

@@ -1,5 +1,5 @@
 /**
- * Returns the last moment before `end`: an offer that ends at midnight on the 21st is shown as
+ * Returns the last moment before `end`. An offer that ends at midnight on the 21st is shown as
  * valid until the 20th.
  */
 export function lastMomentBefore(end: string): string {

@@ -29,8 +29,8 @@ const breakableSpace = new RegExp(
 )
 
 /**
- * Matches the hyphen of "laki-laki", "hari-harimu" and "berhati-hati" at the start of a word, but
- * not in a URL or an HTML attribute. The length limits keep one endless word cheap.
+ * Matches the hyphen of "laki-laki", "hari-harimu" and "berhati-hati" at the start of a word. It
+ * matches none in a URL or an HTML attribute. The length limits keep one endless word cheap.
  */
 const breakableHyphen = /(?<=^|[\s(“‘>]|(?<!=)["'])(\p{L}{0,8}?(\p{L}{3,12})-)(?=\2)/giu
 

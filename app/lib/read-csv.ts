@@ -12,9 +12,9 @@ const delimiters = ['\t', ';', ','] as const
 const judgedLines = 10
 
 /**
- * Reads an RFC 4180 table and what spreadsheets make of it: with a byte order mark, semicolons or
- * tabs as delimiters, any line ends, a first line `sep=;`. Skips blank rows. Each row has the line
- * number it starts on.
+ * Reads an RFC 4180 table and what spreadsheets make of it. It may have a byte order mark,
+ * semicolons or tabs as delimiters, any line ends, and a first line `sep=;`. Skips blank rows. Each
+ * row has the line number it starts on.
  */
 export function readCsv(text: string): CsvRow[] {
   const whole = text.replace(/^\ufeff/, '')

@@ -1,8 +1,8 @@
 const roomPath = /^(?:\/(?:en|id))?\/+ruang(?:\/|$)/i
 
 /**
- * True if a path is the room of a session, in any spelling that the router accepts, with capitals or
- * escaped letters.
+ * True if a path is the room of a session. Like the router, it accepts capitals and escaped
+ * letters.
  */
 export function isRoomPath(pathname: string): boolean {
   try {

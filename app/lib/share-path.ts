@@ -2,8 +2,8 @@ const sharePath = /\/tracker\/+share-/i
 const feedPath = /\/calendar\/+[^/]+\.ics/i
 
 /**
- * True if a path is a share link of a tracker, in any spelling that the router accepts, with
- * capitals or escaped letters. The address alone gives access to the tracker.
+ * True if a path is a share link of a tracker. Like the router, it accepts capitals and escaped
+ * letters. The address alone gives access to the tracker.
  */
 export function isSharePath(pathname: string): boolean {
   return sharePath.test(decoded(pathname))

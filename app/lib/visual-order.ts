@@ -35,8 +35,8 @@ const letters = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}][\p{Script=Arabic
 const rightToLeft = new RegExp(`${letters}(?:\\s+${letters})*`, 'gu')
 
 /**
- * Brings a text into the order and letter forms in which a font without rules of its script draws it:
- * Arabic joined, Arabic and Hebrew from right to left.
+ * Brings a text into the order and letter forms that a font without rules of its script needs.
+ * Arabic is joined; Arabic and Hebrew run from right to left.
  */
 export function inVisualOrder(text: string): string {
   return text.replaceAll(rightToLeft, (run) => Array.from(joined(run)).reverse().join(''))

@@ -9,7 +9,7 @@ const passedOnStatuses = [404, 429]
 
 /**
  * Passes the member's live events on to the browser until either side ends. A visitor without a
- * session gets a stream that says so and ends: a browser does not show a status to the page.
+ * session gets a stream that says so and ends. A browser does not show a status to the page.
  */
 export async function answerLive(context: SiteContext, request: Request): Promise<Response> {
   const after = new URL(request.url).searchParams.get('after')

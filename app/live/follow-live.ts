@@ -9,7 +9,7 @@ type Following = { memberId: string; tell: (message: LiveMessage) => void }
 const answerMs = 2_000
 
 /**
- * Follows a member's live events. The tabs of a browser share one feed: the tab that holds the lock
+ * Follows a member's live events. The tabs of a browser share one feed. The tab that holds the lock
  * leads it and passes on what it hears. Without locks, which need https, each tab has its own.
  * Returns the function that stops it.
  */

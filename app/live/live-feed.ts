@@ -31,8 +31,8 @@ const pollMs = 10_000
 const streamAgainMs = 5 * 60_000
 
 /**
- * Tells what happens to a member: by a stream of server-sent events, or by asking now and then where
- * no stream comes through. Returns the function that stops it.
+ * Tells what happens to a member, by a stream of server-sent events. Where no stream comes through,
+ * it asks now and then. Returns the function that stops it.
  */
 export function openLiveFeed({ memberId, getPosition, tell }: Feed): () => void {
   let source: EventSource | undefined

@@ -2,7 +2,7 @@
 export type Measures = { kilograms: number; centimetres: number }
 
 /**
- * Kilograms per square metre. Calculated from whole tenths, so that a value on a boundary is exact:
+ * Kilograms per square metre. Calculated from whole tenths, so that a value on a boundary is exact.
  * 57.8 kg at 170 cm is 20, not 19.999….
  */
 export function bodyMassIndex({ kilograms, centimetres }: Measures): number {
@@ -10,8 +10,8 @@ export function bodyMassIndex({ kilograms, centimetres }: Measures): number {
 }
 
 /**
- * Returns the least and most weight at a height whose index lies from `from` to below `below`, to a
- * tenth of a kilogram.
+ * Returns the least and most weight at a height, to a tenth of a kilogram. Their index lies from
+ * `from` to below `below`.
  */
 export function weightsBetween(centimetres: number, { from, below }: IndexRange) {
   const square = tenths(centimetres) ** 2 / 100_000

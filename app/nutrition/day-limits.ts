@@ -40,7 +40,7 @@ type Limited = { addedSugarG: number; sodiumMg: number; fatG: number }
 type UsedLimit = { grams: number; limitGrams: number; share: number }
 
 /**
- * What a day has used of all three limits, by its edition; a share above 1 is over, and 1 is not.
+ * What a day has used of all three limits, by its edition. A share above 1 is over, and 1 is not.
  */
 export function usedOfLimits(
   { addedSugarG, sodiumMg, fatG, day }: Limited & { day: string },

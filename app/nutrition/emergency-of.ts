@@ -14,8 +14,8 @@ export const emergencyKinds: readonly MeasurementKind[] = measurementKinds.filte
 )
 
 /**
- * Returns the rule for a value in mmHg or mg/dL that needs care at once, or undefined for any other
- * value.
+ * Returns the rule for a value in mmHg or mg/dL that needs care at once. Returns undefined for any
+ * other value.
  */
 export function emergencyOf({ kind, value, secondValue }: Value): Emergency | undefined {
   if (isPressure(kind) && secondValue !== null)

@@ -31,9 +31,9 @@ const shownCount = 12
 const longestCorrectedLength = 40
 
 /**
- * Indexes names, regional names and everyday spellings. Each name is a separate document, so an exact
- * match ranks above a name that only contains the query, and a member's own food above both. Works
- * offline in the browser.
+ * Indexes names, regional names and everyday spellings. Each name is a separate document, so an
+ * exact match ranks above a name that only contains the query. A member's own food ranks above
+ * both. Works offline in the browser.
  */
 export function createFoodSearch(
   foods: readonly Findable[],

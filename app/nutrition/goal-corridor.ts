@@ -28,8 +28,9 @@ export const corridorEditions: Editions<{ halfWidthShare: number }> = [
 const daysOfWeek = 7
 
 /**
- * Returns where the trend is expected on a day: on the straight line from the first weight to the target,
- * then at the target, ± a share of the first weight. Undefined before the goal was set.
+ * Returns where the trend is expected on a day, ± a share of the first weight. It lies on the
+ * straight line from the first weight to the target, then at the target. Undefined before the goal
+ * was set.
  */
 function goalCorridor(
   goal: CorridorGoal,

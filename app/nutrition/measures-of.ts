@@ -2,8 +2,8 @@ import type { Food, Measure } from '#server/contract/food.schema.ts'
 import { edibleGramsOf } from './nutrients.ts'
 
 /**
- * Returns the measures of a food in edible raw grams: its kitchen measures, the gram, the gross gram
- * with waste (BDD) and the cooked gram (yield).
+ * Returns the measures of a food in edible raw grams: its kitchen measures and the gram. The others
+ * are the gross gram with waste (BDD) and the cooked gram (yield).
  */
 export function measuresOf({
   measures,

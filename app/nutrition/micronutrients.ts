@@ -38,8 +38,8 @@ export type MoreName = (typeof moreNames)[number]
 export type More = { [Name in MoreName]?: { amount: number; knownShare: number } | undefined }
 
 /**
- * Known minerals or vitamins. `knownShare` is the share of the energy that comes from foods with known
- * values: below 1 the true amounts are higher.
+ * Known minerals or vitamins. `knownShare` is the share of the energy that comes from foods with
+ * known values. Below 1 the true amounts are higher.
  */
 export type Known<Name extends string> = Record<Name, number> & { knownShare: number }
 

@@ -4,8 +4,8 @@ const shortestWithSlip = 5
 const shortestWithWrongLetter = 6
 
 /**
- * Whether a typed word is another word but for one slip: a letter too many, too few, swapped with
- * its neighbour or wrong.
+ * Whether a typed word is another word but for one slip. The slip is a letter too many, too few,
+ * swapped with its neighbour or wrong.
  */
 export function isWithinOneSlip(typed: string, word: string): boolean {
   if (typed === word) return true

@@ -49,8 +49,8 @@ type Eaten = Pick<StoredFoodEntry, 'foodId' | 'grams' | 'food'>
 const energyGroup = { staple: 'staple', side: 'animalMedium', fruit: 'fruit' } as const
 
 /**
- * Sums what was eaten as units by part: as the list states grams, vegetables by 100 g, and the rest by
- * energy, which a dish shares among its parts by weight.
+ * Sums what was eaten as units by part: as the list states grams, and vegetables by 100 g. The rest
+ * counts by energy, which a dish shares among its parts by weight.
  */
 export function eatenUnitsOf(entries: readonly Eaten[], edition: ExchangeEdition): UnitsByPart {
   const sums = { ...none }

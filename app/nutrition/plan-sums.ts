@@ -55,7 +55,7 @@ const vegetableGroups: readonly ExchangeGroup[] = ['vegetableA', 'vegetableB', '
 type Weighed = Pick<Food, 'id' | 'exchange' | 'per100g'>
 
 /**
- * Grams of a food for units of its group: as the list states them, or by the energy of a unit.
+ * Grams of a food for units of its group. The list states them, or the energy of a unit decides.
  * Returns null if the food has no group or no energy.
  */
 export function gramsOfUnits(

@@ -4,8 +4,8 @@ import { sources } from './sources.ts'
 import { readFrom, type VersionedTable } from './versioned-table.ts'
 
 /**
- * How weights are smoothed. One edition for all days, because a trend continues from its first weight;
- * `server/backends/main/tracker/series` calculates it in SQL with the same share.
+ * How weights are smoothed. One edition for all days, because a trend continues from its first
+ * weight. `server/backends/main/tracker/series` calculates it in SQL with the same share.
  */
 export const trendTable: VersionedTable<{ dailyShare: number }> = {
   table: 'tren-berat',

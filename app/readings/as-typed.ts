@@ -20,8 +20,8 @@ export function keptDecimals(measure: Measure): number {
 }
 
 /**
- * Converts a stored value to what was typed. Every page shows and classifies this number, so that no class
- * is decided on hidden digits: 11.1 mmol/L is stored as 199.98 mg/dL.
+ * Converts a stored value to what was typed. Every page shows and classifies this number, so that
+ * no class is decided on hidden digits. For example, 11.1 mmol/L is stored as 199.98 mg/dL.
  */
 export function asTyped(
   measure: Measure,

@@ -7,9 +7,9 @@ import { useTryAgain } from '#app/shell/use-try-again.ts'
 import { RetryNotice } from '#app/ui/retry-notice.tsx'
 
 /**
- * Replaces a tracker page that this device has not cached while it is offline, and loads it once
- * the connection is back. Other errors show the error screen. Its route has `wrapInSuspense: false`,
- * so that the page hydrates with its layout.
+ * Replaces a tracker page that this device has not cached while it is offline. Loads it once the
+ * connection is back. Other errors show the error screen. Its route has `wrapInSuspense: false`, so
+ * that the page hydrates with its layout.
  */
 export function NotOnDevice(props: ErrorComponentProps) {
   const words = { title: m.sync_unseen_title(), text: m.sync_unseen_text() }

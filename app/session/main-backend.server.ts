@@ -110,7 +110,7 @@ async function withFreshSession<Answer>(
 
 /**
  * Stores the session that a profile change returned. Keeps the current tokens if the reply carries
- * none: the call itself may have refreshed them, and a replaced token must not return to the
+ * none. The call itself may have refreshed them, and a replaced token must not return to the
  * browser.
  */
 export async function updateAuthSession(

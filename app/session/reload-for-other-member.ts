@@ -2,9 +2,9 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import type { SessionStore } from './session-store.ts'
 
 /**
- * Called on navigation. If another window has signed in to another account, loads the next page from
- * the server: pages in memory belong to the member before. The promise then never resolves, because
- * the window is leaving.
+ * Called on navigation. If another window has signed in to another account, loads the next page
+ * from the server. Pages in memory belong to the member before. The promise then never resolves,
+ * because the window is leaving.
  */
 export async function reloadForOtherMember(
   session: SessionStore,

@@ -96,7 +96,7 @@ export function createSessionStore() {
     },
 
     /**
-     * Requests the member now, and again whenever the visitor returns to the window: another window
+     * Requests the member now, and again whenever the visitor returns to the window. Another window
      * may have signed in or out. Returns the function that stops it.
      */
     watch(): () => void {

@@ -1,7 +1,7 @@
 /**
- * Lets React render on a page that the browser translates. The translation puts a `<font>` in the place
- * of each text node that React holds, or around it: React's next removal or insertion there throws, and
- * a changed text stays unseen. Call it before hydration.
+ * Lets React render on a page that the browser translates. The translation puts a `<font>` in the
+ * place of each text node that React holds, or around it. React's next removal or insertion there
+ * throws, and a changed text stays unseen. Call it before hydration.
  *
  * It changes two methods of `Node` for calls that would throw (react issue 11538, 2026-11-25). It can go
  * once the tests of `translated-page.spec.ts` pass without it.

@@ -5,10 +5,10 @@ import { lacksHealthConsent } from '#app/session/health-consent/health-consent-g
 const unauthorized = 401
 
 /**
- * Returns `no-consent` if the backend stores no health data without the member's consent, and
+ * Returns `no-consent` if the backend stores no health data without the member's consent. Returns
  * `signed-out` if a call failed for lack of the member's session. An expired session redirects to
- * sign-in. After another tab has signed out, the call goes out as a guest's and gets a 401. After it
- * has signed in as another member, the site refuses the call.
+ * sign-in. After another tab has signed out, the call goes out as a guest's and gets a 401. After
+ * it has signed in as another member, the site refuses the call.
  */
 export function connectionAfterFailure(error: unknown): 'lost' | 'signed-out' | 'no-consent' {
   if (lacksHealthConsent(error)) return 'no-consent'

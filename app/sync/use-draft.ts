@@ -5,7 +5,7 @@ import { useMember } from '#app/session/use-member.ts'
 
 /**
  * Stores the unsaved input of a form that saves without the outbox. `draft` is the input found when
- * the form opened; it is read after hydration, because the server has no session storage.
+ * the form opened. It is read after hydration, because the server has no session storage.
  */
 export function useDraft(form: string) {
   const member = useMember()

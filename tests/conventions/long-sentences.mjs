@@ -38,7 +38,7 @@ function proseLine(line, index) {
   return { line: index + 1, starts, text: isNoProse ? '' : text }
 }
 
-const blockComment = /\/\*.*?\*\//gs
+const blockComment = /(?<=^[ \t]*|[ {])\/\*\*?(?=\s).*?\*\//gms
 const lineComments = /(?<=^|\s)\/\/(?= ).*(?:\n[ \t]*\/\/(?= ).*)*/gm
 
 function commentPassages(text) {

@@ -51,7 +51,9 @@ const tab = `flex min-h-11 items-center whitespace-nowrap border-b-3 px-2.5 font
 const active = { className: `${tab} border-action text-ink` }
 const inactive = { className: `${tab} border-transparent text-ink-muted hover:text-ink` }
 
-/** A narrow window scrolls the row to the open page; a wide one shows all, in two rows if need be. */
+/**
+ * A narrow window scrolls the row to the open page. A wide one shows all, in two rows if need be.
+ */
 export function AdminNav() {
   const may = usePermissions()
   const row = useShownCurrent<HTMLElement>()

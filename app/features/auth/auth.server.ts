@@ -106,9 +106,9 @@ export async function confirmAndSignIn(
 }
 
 /**
- * Opens a verification link. In the browser that signed up, its key takes the place of the password:
- * the owner is signed in and redirected. Any other visitor, such as a mail scanner, changes nothing.
- * Returns why the link cannot be confirmed here, if it is known.
+ * Opens a verification link. In the browser that signed up, its key takes the place of the
+ * password. The owner is signed in and redirected. Any other visitor, such as a mail scanner,
+ * changes nothing. Returns why the link cannot be confirmed here, if it is known.
  */
 export async function openVerificationLink(
   context: SiteContext,
@@ -134,7 +134,7 @@ function startSession({ settings }: SiteContext, session: AuthSession): void {
 
 /**
  * Ends the session with the backend and in this browser. Ignores an outage and a session that the
- * backend has already ended: the user must always be able to sign out.
+ * backend has already ended. The user must always be able to sign out.
  */
 export async function endSession(context: SiteContext): Promise<void> {
   try {

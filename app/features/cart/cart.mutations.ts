@@ -21,8 +21,9 @@ import { requireAnswer } from '#app/session/require-answer.ts'
 import { cartQueries } from './cart.queries.ts'
 import type { OpenedPayment } from './order/go-to-payment.ts'
 
-// What leads the user on is an option of `useMutation`, not of `mutate`: a live event may show the open
-// payment first and take away the part that was pressed, with the callbacks of its `mutate`.
+// What leads the user on is an option of `useMutation`, not of `mutate`. A live event may show the
+// open payment first. Then it takes away the part that was pressed, with the callbacks of its
+// `mutate`.
 
 type Placed = {
   orderId: string

@@ -8,8 +8,8 @@ import { loadConsent, useConsent } from './consent-store.ts'
 const ConsentPanel = optionalPart(() => import('./consent-panel.tsx'))
 
 /**
- * Asks a visitor who has not chosen yet. Stays closed inside another site's frame, in the console, and
- * in the room of a session, where it would cover the controls of the call.
+ * Asks a visitor who has not chosen yet. Stays closed inside another site's frame, in the console,
+ * and in the room of a session. There it would cover the controls of the call.
  */
 export function Consent() {
   const { productSlug } = useSettings()

@@ -7,8 +7,8 @@ import { stopReminder } from './goal.server.ts'
 const tryAgainSeconds = 60
 
 /**
- * Ends a reminder for a mail program's own unsubscribe button (RFC 8058): a POST without cookies that
- * must not be redirected.
+ * Ends a reminder for a mail program's own unsubscribe button (RFC 8058). That is a POST without
+ * cookies that must not be redirected.
  */
 export async function answerOneClickStop(
   request: Request,

@@ -16,8 +16,8 @@ export type IntakeFormFailure = {
 }
 
 /**
- * Saves the form for a browser without scripts. Leads back to the page, which says when it was saved, or
- * a guest to the sign-in; else returns what the page shows once more.
+ * Saves the form for a browser without scripts. Leads back to the page, which says when it was
+ * saved, or a guest to the sign-in. Otherwise returns what the page shows once more.
  */
 export async function answerIntakeForm(
   request: Request,

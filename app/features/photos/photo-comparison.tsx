@@ -6,8 +6,8 @@ import type { Photo } from '#server/contract/photo.schema.ts'
 import { SavedPhoto } from './saved-photo.tsx'
 
 /**
- * Two days side by side, at first the first and the last. The selects are uncontrolled, so hydration
- * keeps what was chosen before it; a new first or last photo makes them start over.
+ * Two days side by side, at first the first and the last. The selects are uncontrolled, so
+ * hydration keeps what was chosen before it. A new first or last photo makes them start over.
  */
 export function PhotoComparison({ trackerId, photos }: { trackerId: string; photos: Photo[] }) {
   const [leftId, setLeft] = useState<string>()

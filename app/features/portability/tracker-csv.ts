@@ -3,8 +3,8 @@ import type { ZipFile } from '#app/lib/zip.server.ts'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 
 /**
- * One file a table, for programs: in both languages days are `YYYY-MM-DD`, decimals have a point and
- * cells are separated by commas. The nutrients of a food are one cell of JSON.
+ * One file a table, for programs. In both languages days are `YYYY-MM-DD`, decimals have a point
+ * and commas separate cells. The nutrients of a food are one cell of JSON.
  */
 export function csvFilesOf(found: TrackerExport): ZipFile[] {
   const { tracker, weights, measurements, foodEntries, plannedFoods, goals, photos } = found

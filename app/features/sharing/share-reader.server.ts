@@ -1,9 +1,10 @@
 import type { Settings } from '#app/config/settings.ts'
 
 /**
- * Whether a person's browser asks for a shared tracker. Scanners of mail and messengers open each link
- * with GET or HEAD; a browser marks a page that its user opens (Fetch Metadata, Safari from 16.4), at
- * addresses that it trusts. Server functions are called by a page that a browser has opened.
+ * Whether a person's browser asks for a shared tracker. Scanners of mail and messengers open each
+ * link with GET or HEAD. At addresses that it trusts, a browser marks a page that its user opens
+ * (Fetch Metadata, Safari from 16.4). Server functions are called by a page that a browser has
+ * opened.
  */
 export function isReader(
   { method, headers }: Pick<Request, 'method' | 'headers'>,

@@ -7,8 +7,8 @@ type Adherence = NonNullable<NonNullable<BriefPart<'goals'>['current']>['adheren
 type CorridorGoal = Parameters<typeof goalCorridorBetween>[0]
 
 /**
- * Counts the weighed days of four weeks, from the start of the goal on, and those whose trend lay in the
- * corridor of their day, both ends included. Source: `goalCorridorBetween`.
+ * Counts the weighed days of four weeks, from the start of the goal on. Also counts those whose
+ * trend lay in the corridor of their day, both ends included. Source: `goalCorridorBetween`.
  */
 export function adherenceOf(
   goal: CorridorGoal,

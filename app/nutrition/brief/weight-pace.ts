@@ -10,9 +10,9 @@ type Window = { day: string; windowDays: number }
 const daysOfWeek = 7
 
 /**
- * Returns how many kilograms a week the trend moved in a window: from the trend of its first weighed day
- * to that of its last one. Null numbers if fewer than three days were weighed, or if the first and the
- * last lie less than half of the window apart. Source: `trendOf`.
+ * Returns how many kilograms a week the trend moved in a window. It counts from the trend of the
+ * first weighed day to that of the last one. Null numbers if fewer than three days were weighed.
+ * Also null if the first and the last lie less than half of the window apart. Source: `trendOf`.
  */
 export function paceOf(points: readonly TrendPoint[], window: Window): Pace {
   const { first, last, days, ...weighed } = readWindow(points, window)

@@ -19,8 +19,9 @@ const wordSpace = 0.25
 const leastEvenness = 0.4
 
 /**
- * Sets a text in the largest size in which it fits in even lines, as with `text-wrap: balance`, or
- * at least fits. In the smallest size the rest is cut with an ellipsis.
+ * Sets a text in the largest size in which it fits in even lines, as with `text-wrap: balance`.
+ * Otherwise it takes the largest in which it fits. In the smallest size the rest is cut with an
+ * ellipsis.
  */
 export function fitText(
   text: string,

@@ -6,12 +6,12 @@ const linkTimeoutMs = 10_000
 export const earlyEventsArguments = [hydratedEvent, linkTimeoutMs] as const
 
 /**
- * Runs in the head. Holds every press, submit and change made before hydration and replays each once, in
- * the order in which the user made them. A deferred part (`data-deferred`) is hydrated later than its
- * page, and its events wait longer.
- * Enter and Space arrive as clicks, so keyboard, pointer and assistive technology are the same here.
- * Links, GET forms and popovers work without scripts and are left alone. A link with
- * `data-waits-for-script` is held. The function is sent as text, so it may use its arguments only.
+ * Runs in the head. Holds every press, submit and change made before hydration. Replays each once,
+ * in the order in which the user made them. A deferred part (`data-deferred`) is hydrated later
+ * than its page, and its events wait longer. Enter and Space arrive as clicks, so keyboard, pointer
+ * and assistive technology are the same here. Links, GET forms and popovers work without scripts
+ * and are left alone. A link with `data-waits-for-script` is held. The function is sent as text, so
+ * it may use its arguments only.
  */
 export function holdEarlyEvents(
   ...[hydratedEvent, linkTimeoutMs]: typeof earlyEventsArguments

@@ -1,5 +1,5 @@
 /**
- * Runs in the head. Drops the second press of a double click on a link: where a page redirects, it
+ * Runs in the head. Drops the second press of a double click on a link. Where a page redirects, it
  * would add another step to the history. The function is sent as text, so it may not use imports.
  */
 export function followLinksOnce(): void {

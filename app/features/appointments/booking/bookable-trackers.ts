@@ -7,7 +7,7 @@ type Tracker = Consultations['trackers'][number]
 type Known = { slug: string; upcoming: Appointment[]; now: string }
 
 /**
- * The trackers that pay a session with a nutritionist: a session is left, or comes back with the
+ * The trackers that pay a session with a nutritionist. A session is left, or comes back with the
  * change of nutritionist.
  */
 export function bookableTrackers(trackers: Tracker[], known: Known): Tracker[] {

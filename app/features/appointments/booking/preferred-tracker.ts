@@ -4,8 +4,8 @@ import type { BookingSearch } from './booking-search.ts'
 type Tracker = Consultations['trackers'][number]
 
 /**
- * Prefers the tracker that the address names, then the one in the care of this nutritionist, then one
- * without a nutritionist.
+ * Prefers the tracker that the address names, then the one in the care of this nutritionist. The
+ * next choice is one without a nutritionist.
  */
 export function preferredTracker(
   trackers: Tracker[],

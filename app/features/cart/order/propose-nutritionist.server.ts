@@ -32,9 +32,10 @@ export const noProposal: NutritionistProposal = {
 }
 
 /**
- * Proposes who accompanies an order: whom the member chose, else who cares for the program already,
- * else who has the earliest free time. Proposes no one during an outage, because a purchase must
- * not wait for a name, and with a backend without practices only a person who was chosen.
+ * Proposes the nutritionist of an order: the one whom the member chose, else the one who cares for
+ * the program. Else it is the one with the earliest free time. Proposes no one during an outage,
+ * because a purchase must not wait for a name. With a backend without practices, proposes only a
+ * person who was chosen.
  */
 export async function proposeNutritionist(
   context: SiteContext,

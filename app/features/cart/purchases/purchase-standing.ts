@@ -3,7 +3,7 @@ import type { Transaction } from '#server/contract/purchase.schema.ts'
 
 /**
  * What a member reads about a purchase: the state of its payment, or of the refund that they asked
- * for, which begins while the payment is still `paid`.
+ * for. A refund begins while the payment is still `paid`.
  */
 export type PurchaseStanding = Transaction['state'] | 'returning'
 

@@ -10,8 +10,8 @@ import type { FoodDiary } from '#server/contract/food-diary.schema.ts'
 type ChangedFoodsProps = { changed: FoodDiary['changed'] }
 
 /**
- * Tells which of the member's usual foods have other numbers now, until the member has closed it on
- * any device or has logged the food again.
+ * Tells which of the member's usual foods have other numbers now. It goes once the member closes it
+ * on any device, or logs the food again.
  */
 export function ChangedFoods({ changed }: ChangedFoodsProps) {
   const mark = useMarkTold()

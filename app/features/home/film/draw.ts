@@ -1,7 +1,7 @@
 /**
- * Draws the film into `public/film`: a frame as its poster, and all of them in Chromium, made into two
- * videos by ffmpeg; after `poster`, the poster alone. Not part of the build; see the README beside
- * this file.
+ * Draws the film into `public/film`: a frame as its poster, and all frames in Chromium. `ffmpeg`
+ * makes two videos of them. With the argument `poster`, draws the poster alone. Not part of the
+ * build; see the README beside this file.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

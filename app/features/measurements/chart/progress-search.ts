@@ -15,8 +15,8 @@ export const defaultRange: ProgressRange = 'month'
 const daysOfRange = { week: 7, month: 31, quarter: 92 } as const
 
 /**
- * Returns the first day of a range that ends today, or undefined for `all`, which goes back to the first
- * entry, at most ten years. A year begins after the same date of the year before.
+ * Returns the first day of a range that ends today, or undefined for `all`. That one goes back to
+ * the first entry, at most ten years. A year begins after the same date of the year before.
  */
 export function firstDayOf(range: ProgressRange, today: string): string | undefined {
   switch (range) {

@@ -24,7 +24,7 @@ export function readTypedValue(text: string, { unit, other }: Units, formUnit: s
 }
 
 /**
- * Reads both numbers of a blood pressure: `121/79`, `121 79`, also `121,79`, because the numeric keyboard
+ * Reads both numbers of a blood pressure: `121/79`, `121 79`, also `121,79`. The numeric keyboard
  * of a phone has no slash.
  */
 export function readPressurePair(

@@ -7,8 +7,8 @@ export type Bubble =
   | { kind: 'unsent'; id: string; at: string; message: UnsentMessage }
 
 /**
- * Returns the bubbles of a thread in their order. A message that the server has is shown as the server
- * has it, whichever arrives first: the answer to sending it, or the thread that was read again.
+ * Returns the bubbles of a thread in their order. A message that the server has is shown as the
+ * server has it. The answer to sending it may arrive first, or the thread that was read again.
  */
 export function mergeMessages(
   messages: readonly Message[],

@@ -17,7 +17,9 @@ const showAlert = (alert: HTMLElement | null) => alert?.focus()
 
 type NotePageProps = { view: NoteView; signer: Prover }
 
-/** The note of a session: a draft in four steps, and once signed, the note to read and to add to. */
+/**
+ * The note of a session is a draft in four steps. Once signed, it is a note to read and to add to.
+ */
 export function NotePage({ view, signer }: NotePageProps) {
   const { note, zone, degrees } = view
   const { appointment, signature, isWritable, earlierActions } = note

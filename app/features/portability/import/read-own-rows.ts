@@ -24,7 +24,7 @@ export function ownTableOf(head: CsvRow | undefined): OwnTable | undefined {
 }
 
 /**
- * Reads a table of our own export, also if a spreadsheet has rewritten its dates, times and numbers in
+ * Reads a table of our own export. A spreadsheet may have rewritten its dates, times and numbers in
  * its own notation.
  */
 export function readOwnRows(

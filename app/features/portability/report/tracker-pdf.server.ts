@@ -28,8 +28,8 @@ export type ReportContent = Report & {
 }
 
 /**
- * Renders a tracker as an A4 report for a doctor, in the language of the request: a summary, then every
- * value with its day and time, then charts.
+ * Renders a tracker as an A4 report for a doctor, in the language of the request. It has a summary,
+ * then every value with its day and time, then charts.
  */
 export async function renderTrackerPdf(report: Report): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on demand: only a request for a report pays for the library and its fonts.

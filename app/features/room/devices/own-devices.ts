@@ -16,7 +16,7 @@ const closed: OwnDevice = { track: null, isOn: true, problem: null, deviceId: un
 
 /**
  * The person's microphone and camera. A microphone that is off stays open, so that it is back at
- * once; a camera that is off is closed, so that its light is off.
+ * once. A camera that is off is closed, so that its light is off.
  */
 export function createOwnDevices() {
   let media: OwnMedia = { microphone: closed, camera: closed, isOpening: false }

@@ -73,7 +73,7 @@ const badNeeded = 3
 const mostGoodNeeded = 60
 
 /**
- * Pauses a picture that the connection cannot carry, and takes it back when the connection has been
+ * Pauses a picture that the connection cannot carry. Takes it back when the connection has been
  * good for a while. Each pause makes the next while twice as long.
  */
 export function nextPicture(

@@ -15,8 +15,9 @@ type Chance = () => number
 const wait = (chance: Chance) => new Promise((resolve) => setTimeout(resolve, chance() * 4))
 
 /**
- * RTCPeerConnection's rules of descriptions (W3C WebRTC, 4.4.1): operations take turns, a description
- * of an offer may take a local offer back, and a need to negotiate is told in a stable state only.
+ * RTCPeerConnection's rules of descriptions (W3C WebRTC, 4.4.1). Operations take turns. A
+ * description of an offer may take a local offer back. A need to negotiate is told in a stable
+ * state only.
  */
 class FakePeer {
   localDescription: RTCSessionDescription | null = null

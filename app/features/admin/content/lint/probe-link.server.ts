@@ -25,9 +25,9 @@ export const internet: ProbePolicy = {
 class RefusedError extends Error {}
 
 /**
- * Asks whether a link leads to a page, within five seconds. It sends no cookie, reads no body and
- * connects only to addresses that the policy of each URL allows: the check is of the very address that
- * is connected to. A page that asks for a sign-in or refuses programs answers too.
+ * Asks whether a link leads to a page, within five seconds. It sends no cookie and reads no body.
+ * It connects only to addresses that the policy of each URL allows. The check is of the very
+ * address that is connected to. A page that asks for a sign-in or refuses programs answers too.
  */
 export async function probeLink(
   link: string,

@@ -12,8 +12,8 @@ export function selectedPicture({ selection }: EditorState): Node | undefined {
 }
 
 /**
- * Puts a picture in place of the selected one, or of the empty line of the cursor; otherwise behind the
- * paragraph, list or table of the cursor.
+ * Puts a picture in place of the selected one, or of the empty line of the cursor. Otherwise puts
+ * it behind the paragraph, list or table of the cursor.
  */
 export function setPicture(attrs: { src: string; alt: string }): Command {
   return (state, dispatch) => {

@@ -11,8 +11,8 @@ type RichTextFieldProps = {
 type Editor = ComponentType<Omit<RichTextFieldProps, 'name'>>
 
 /**
- * The text of a section. It is a plain text area with the stored HTML until the editor has arrived, and
- * while a person types in it. Without scripts it stays one.
+ * The text of a section. Until the editor has arrived, it is a plain text area with the stored
+ * HTML. It stays one while a person types in it. Without scripts it stays one.
  */
 export function RichTextField({ name, ...field }: RichTextFieldProps) {
   const [Editor, setEditor] = useState<Editor>()

@@ -93,7 +93,7 @@ const isMark = (tag: RichTextTag): tag is MarkTag => Object.hasOwn(marksOfTags, 
 const nodeTags = richTextTags.filter((tag): tag is NodeTag => !isMark(tag))
 
 /**
- * The text of an article as an editor writes it: nodes and marks are the tags of `rich-text.ts`, so
+ * The text of an article as an editor writes it. Nodes and marks are the tags of `rich-text.ts`, so
  * nothing else can be typed or pasted.
  */
 export const richTextSchema = new Schema({

@@ -2,8 +2,9 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 
 /**
- * Answers a form that came after the session had ended. The sign-in would lose the text, so this page
- * holds it: a person signs in in another tab and saves it. The button that they pressed is forgotten.
+ * Answers a form that came after the session had ended. The sign-in would lose the text, so this
+ * page holds it. A person signs in in another tab and saves it. The button that they pressed is
+ * forgotten.
  */
 export function answerSessionOver(path: string, fields: ReadonlyMap<string, string>): Response {
   const kept = [...fields]
