@@ -5,8 +5,8 @@ import type { ServerRequest } from 'srvx'
 const unknownAddress = '0.0.0.0'
 
 /**
- * Returns the client's IP address. It reads `X-Forwarded-For` from the right: the first address
- * that is no trusted proxy is the client's, because clients can forge everything left of it.
+ * Returns the client's IP address. It reads `X-Forwarded-For` from the right. The first address
+ * that is no trusted proxy is the client's. Clients can forge everything left of it.
  */
 export function clientAddressOf(
   request: Pick<ServerRequest, 'ip' | 'headers'>,

@@ -11,8 +11,8 @@ export class DataFolderInUseError extends Error {
 }
 
 /**
- * Locks a folder for this process. The kernel holds the lock on an open SQLite file and releases it
- * when the process dies, so stale locks cannot occur.
+ * Locks a folder for this process. The kernel holds the lock on an open SQLite file. It releases
+ * the lock when the process dies, so stale locks cannot occur.
  * @throws DataFolderInUseError if another process holds the folder
  */
 export async function lockDataFolder(dataDir: string): Promise<{ release(): void }> {

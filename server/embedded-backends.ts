@@ -245,7 +245,7 @@ async function seed(
 }
 
 /**
- * Stores the generated passwords for the operator's user alone, to print them at every start: the
+ * Stores the generated passwords for the operator's user alone, to print them at every start. The
  * database has only their hashes. An upgrade may add accounts.
  */
 async function rememberDemoAccounts(

@@ -18,7 +18,7 @@ const requestLocale = new AsyncLocalStorage<{ locale?: Locale }>()
 overwriteServerAsyncLocalStorage(requestLocale)
 
 /**
- * The site as one function. The listener has applied limits and made the request id; this finds the
+ * The site as one function. The listener has applied limits and made the request id. This finds the
  * locale, lets Start answer and adds the security headers.
  */
 export default {

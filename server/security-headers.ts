@@ -66,8 +66,8 @@ function cacheControlFor(request: Request, { PRODUCT_SLUG }: SiteContext['settin
 }
 
 /**
- * The URL of a shared tracker is its key, and the console shows the data of many people: pages must not
- * leak their address and caches must not store them.
+ * The URL of a shared tracker is its key, and the console shows the data of many people. Pages must
+ * not leak their address, and caches must not store them.
  */
 const secretPageHeaders = {
   'cache-control': 'private, no-store',

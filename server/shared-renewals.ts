@@ -38,7 +38,7 @@ export function createSharedRenewals(db: Database, log: Logger): ShareRenewal {
 type SharedRenewals = { share?: ShareRenewal; close?: () => Promise<void> }
 
 /**
- * Opens what instances share to renew sessions of a foreign main backend: the database of the
+ * Opens what instances share to renew sessions of a foreign main backend. It is the database of the
  * embedded backends, or the one of `DATABASE_URL`. The embedded main backend needs no sharing.
  */
 export async function openSharedRenewals(

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** How long any body may take. */
 const graceMs = 20_000
-/** A longer one is read on only as long as it arrives at this rate, as a photo does from a phone. */
+/** A longer one is read on only as long as it arrives at this rate. A photo from a phone does. */
 const leastBytesPerSecond = 16 * 1024
 const checkEveryMs = 1_000
 /** Even a fast body ends after this. */

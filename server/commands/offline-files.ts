@@ -7,8 +7,8 @@ const offlineRoute = /^app\/routes\/(__root|_client)\.tsx|^app\/routes\/_client\
 const latinFont = /-latin-wght-normal.*\.woff2$/
 
 /**
- * Returns the URLs of the built files that a tracker may request: the entry files and all imports
- * of the offline routes, but nothing of other routes.
+ * Returns the URLs of the built files that a tracker may request. They are the entry files and all
+ * imports of the offline routes, but nothing of other routes.
  */
 export function offlineFilesOf(manifest: Manifest): string[] {
   const files = new Set<string>()

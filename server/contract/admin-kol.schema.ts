@@ -74,8 +74,9 @@ const { paidOn, reference, evidence, reason } = payoutWishSchema.entries
 
 /**
  * POST /v1/admin/kols/{code}/payouts says that the last statement was paid, and asks a second person.
- * Answers 409 `PAYOUT_NOT_POSSIBLE` if that much is not owed for the month, 409
- * `TRANSFER_DAY_WRONG` if the day is after today or before the statement, and 409 `APPROVAL_PENDING`.
+ * Answers 409 `PAYOUT_NOT_POSSIBLE` if that much is not owed for the month. Answers 409
+ * `TRANSFER_DAY_WRONG` if the day is after today or before the statement. Answers 409
+ * `APPROVAL_PENDING`.
  */
 export const kolPayoutWishSchema = v.object({
   month: monthSchema,

@@ -37,8 +37,8 @@ export const cancelKindSchema = v.picklist([
 export const sessionOutcomeSchema = v.picklist(['client', 'nutritionist', 'both'])
 
 /**
- * The rows of the ledger of sessions: bought, booked, given back after a booking, given for the
- * nutritionist's fault, and taken back with the money.
+ * The rows of the ledger of sessions: bought, booked and given back after a booking. The others are
+ * given for the nutritionist's fault, and taken back with the money.
  */
 export const creditKindSchema = v.picklist([
   'granted',

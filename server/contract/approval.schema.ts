@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 
 /**
- * What needs a second person: a refund beyond the policy, a refund paid by hand, another address of a
- * member, a price, the commission paid to a KOL, whether the company is PKP, or the deletion of an
- * account whose owner cannot sign in.
+ * What needs a second person:
+ * - a refund beyond the policy, or a refund paid by hand
+ * - another address of a member
+ * - a price
+ * - the commission paid to a KOL
+ * - whether the company is PKP
+ * - the deletion of an account whose owner cannot sign in
  */
 export const approvalKindSchema = v.picklist([
   'refund',

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 // Calls that the specification does not list. If a backend answers 404, the pages say so.
 //
 // A session has a room from ten minutes before its start until thirty minutes after its end
-// (`room-opening.ts`). Only
-// its client and its nutritionist may call here; to anybody else each call answers 404
-// `ERR_NO_APPOINTMENT`, as for an unknown id. `{id}` is the session's.
+// (`room-opening.ts`). Only its client and its nutritionist may call here. To others, each call
+// answers 404 `ERR_NO_APPOINTMENT`, as for an unknown id. `{id}` is the session's.
 
 /** A tab that was not heard for so long has left. */
 export const presenceSeconds = 35
@@ -93,8 +92,8 @@ export type RoomTicket = v.InferOutput<typeof roomTicketSchema>
 
 /**
  * POST /v1/appointments/{id}/room/beat, every ten seconds, answers the room. It brings back a tab that
- * fell silent. Answers 409 `ROOM_IN_OTHER_TAB` to a tab that another replaced, and 409 `ROOM_CLOSED`
- * after its time and to a tab that is not in the room.
+ * fell silent. Answers 409 `ROOM_IN_OTHER_TAB` to a tab that another replaced. Answers 409
+ * `ROOM_CLOSED` after its time and to a tab that is not in the room.
  */
 export const roomBeatSchema = v.object({ tab: tabSchema })
 

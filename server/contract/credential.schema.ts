@@ -31,8 +31,8 @@ export const credentialFactsSchema = v.pipe(
 )
 
 /**
- * POST /v1/admin/nutritionists/{slug}/credentials. Answers 422 `FILE_UNREADABLE` for another kind of
- * file, and 409 `CREDENTIAL_PENDING` if one of the kind waits for a second person.
+ * POST /v1/admin/nutritionists/{slug}/credentials. Answers 422 `FILE_UNREADABLE` for another kind
+ * of file. Answers 409 `CREDENTIAL_PENDING` if one of the kind waits for a second person.
  */
 export const newCredentialSchema = v.object({ facts: credentialFactsSchema, base64: base64Schema })
 export type NewCredential = v.InferOutput<typeof newCredentialSchema>
@@ -61,8 +61,8 @@ export const credentialDocumentSchema = v.object({
 })
 
 /**
- * POST /v1/admin/credentials/{id}/decision. Answers 409 `CREDENTIAL_OWN` to the person who entered it
- * and to the nutritionist themselves, and 409 `CREDENTIAL_CLOSED` if it is decided.
+ * POST /v1/admin/credentials/{id}/decision. Answers 409 `CREDENTIAL_OWN` to the person who entered
+ * it and to the nutritionist themselves. Answers 409 `CREDENTIAL_CLOSED` if it is decided.
  */
 export const credentialDecisionSchema = v.object({
   state: v.picklist(['verified', 'refused']),

@@ -1,9 +1,9 @@
 import { lineOf } from './typed-text.ts'
 
 /**
- * Returns an email address in the form that names its account: in small letters, with the domain as
- * mail servers know it (`bücher.example` is `xn--bcher-kva.example`). Accepts what people copy: a
- * `mailto:` link, `Rina <rina@contoh.id>`, curly quotes, a full stop after the address.
+ * Returns an email address in the form that names its account. It is in small letters, with the
+ * domain as mail servers know it (`bücher.example` is `xn--bcher-kva.example`). Accepts what people
+ * copy: a `mailto:` link, `Rina <rina@contoh.id>`, curly quotes, a full stop after the address.
  */
 export function emailAddressOf(text: string): string {
   const address = bareAddressOf(lineOf(text))

@@ -69,7 +69,7 @@ export const foodDiarySchema = v.object({
   ),
   /**
    * Recently eaten foods whose energy in the table changed since the member last logged them, in
-   * kcal per 100 g, until the member has read it. Entries keep their numbers.
+   * kcal per 100 g. They are listed until the member has read it. Entries keep their numbers.
    */
   changed: v.optional(
     v.array(

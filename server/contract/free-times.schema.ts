@@ -41,9 +41,9 @@ export const freeTimesQuerySchema = v.object({
 export type FreeTimesQuery = v.InferOutput<typeof freeTimesQuerySchema>
 
 /**
- * 404 `ERR_NO_PRACTICE` if the practice is unknown or takes no bookings; 404 `ERR_NO_APPOINTMENT` if
- * `moving` is not a session of the caller with it. With a token, the times exclude the caller's own
- * sessions. The nutritionist of the practice sees its times without the notice.
+ * 404 `ERR_NO_PRACTICE` if the practice is unknown or takes no bookings. 404 `ERR_NO_APPOINTMENT`
+ * if `moving` is not a session of the caller with it. With a token, the times exclude the caller's
+ * own sessions. The nutritionist of the practice sees its times without the notice.
  */
 export const freeTimesSchema = v.object({
   slug: v.string(),

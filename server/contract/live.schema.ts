@@ -6,7 +6,7 @@ const eventOf = <const Kind extends string>(kind: Kind) =>
 
 /**
  * Every kind of event that the live channel carries. An event names what changed and its id, and
- * nothing else: a page reads the rest with the rights of that moment.
+ * nothing else. A page reads the rest with the rights of that moment.
  */
 export const liveEventSchema = v.variant('kind', [
   /** A payment, its refund, or what it bought. The id is the transaction's. */

@@ -142,7 +142,7 @@ export type PlanDraftAnswer = v.InferOutput<typeof planDraftAnswerSchema>
 
 /**
  * POST /v1/practice/clients/{trackerId}/meal-plans/publish. The proof is the password, or the email
- * address of an account without one; it signs an intake below the floor.
+ * address of an account without one. It signs an intake below the floor.
  */
 export const planPublicationSchema = v.object({
   rowVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -108,9 +108,9 @@ export const messagePageSchema = v.object({
 export type MessagePage = v.InferOutput<typeof messagePageSchema>
 
 /**
- * POST /v1/conversations/{id}/messages answers the stored message, also when it is sent again. Fails
- * with 409 `CONVERSATION_CLOSED` after the care, with 422 `FILE_NOT_SENT` if its author sent no such
- * file, and with 422 `IDEMPOTENCY_KEY_REUSED` if the id is another message's.
+ * POST /v1/conversations/{id}/messages answers the stored message, also when it is sent again.
+ * Fails with 409 `CONVERSATION_CLOSED` after the care. Fails with 422 `FILE_NOT_SENT` if its author
+ * sent no such file. Fails with 422 `IDEMPOTENCY_KEY_REUSED` if the id is another message's.
  */
 export const newMessageSchema = v.pipe(
   v.object({
@@ -134,7 +134,8 @@ export const readUpToSchema = v.object({ seq: seqSchema })
 /**
  * POST /v1/conversations/{id}/files stores a file that a message will name, and is idempotent by id.
  * The backend reads the type from the bytes. Fails with 422 `FILE_UNREADABLE` for any other type,
- * with 409 `CONVERSATION_CLOSED` after the care, and with 409 `CONVERSATION_FULL` beyond 200 MB. A file without a message is deleted after a day.
+ * and with 409 `CONVERSATION_CLOSED` after the care. Fails with 409 `CONVERSATION_FULL` beyond 200
+ * MB. A file without a message is deleted after a day.
  */
 export const newChatFileSchema = v.object({
   id: clientIdSchema,

@@ -9,9 +9,9 @@ import {
 import { lineUpTo, paragraphsUpTo } from './typed-text.schema.ts'
 
 // Calls that the specification does not list. A session has one note, which its nutritionist writes in
-// the four steps of ADIME (PAGT) and signs. A signed note never changes: corrections are addenda. The
-// nutritionist's calls need an active care, so that no note is read after it; to others they answer
-// 404 `ERR_NO_APPOINTMENT`.
+// the four steps of ADIME (PAGT) and signs. A signed note never changes: corrections are addenda.
+// The nutritionist's calls need an active care, so that no note is read after it. To others they
+// answer 404 `ERR_NO_APPOINTMENT`.
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 const dayOrNoneSchema = v.nullable(isoDateSchema)
@@ -149,9 +149,10 @@ export const practiceNoteSchema = v.object({
 export type PracticeNote = v.InferOutput<typeof practiceNoteSchema>
 
 /**
- * PUT /v1/practice/appointments/{id}/note. Fails with 409 `NOTE_CHANGED` if another version is stored,
- * with 409 `NOTE_SIGNED`, with 409 `NOTE_NOT_POSSIBLE` before the session or after a cancelled or
- * missed one, and with 403 `CLIENT_CONSENT_NEEDED` if the client withdrew their consent to health data.
+ * PUT /v1/practice/appointments/{id}/note. Fails with 409 `NOTE_CHANGED` if another version is
+ * stored, and with 409 `NOTE_SIGNED`. Fails with 409 `NOTE_NOT_POSSIBLE` before the session or
+ * after a cancelled or missed one. Fails with 403 `CLIENT_CONSENT_NEEDED` if the client withdrew
+ * their consent to health data.
  */
 export const noteDraftSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 const rupiahSchema = v.pipe(v.number(), v.safeInteger())
 
 /**
- * The tax class of a product line. `exempt_health` falls under PP 49/2022 art. 11, `standard_11`
- * has PPN of 12 % on 11/12 of the price, and `non_pkp` is for a company that is not a taxable
- * entrepreneur.
+ * The tax class of a product line. `exempt_health` falls under PP 49/2022 art. 11. `standard_11` has
+ * PPN of 12 % on 11/12 of the price. `non_pkp` is for a company that is not a taxable entrepreneur.
  */
 export const taxClassSchema = v.picklist(['exempt_health', 'standard_11', 'non_pkp'])
 export type TaxClass = v.InferOutput<typeof taxClassSchema>

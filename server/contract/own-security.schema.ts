@@ -3,8 +3,8 @@ import { ownPasskeySchema } from './passkey.schema.ts'
 import { factorTokenSchema } from './second-factor.schema.ts'
 
 // Calls that the specification does not list. Staff make them below /v1/staff-session, nutritionists
-// below /v1/practice-session, each with their session. A change of the second factor answers 403
-// `STEP_UP_NEEDED` if the last proof by the second factor is older than five minutes.
+// below /v1/practice-session, each with their session. A change of the second factor needs a proof
+// by it of the last five minutes. Otherwise it answers 403 `STEP_UP_NEEDED`.
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 

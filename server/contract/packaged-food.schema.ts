@@ -49,9 +49,9 @@ const packagedFoodSchema = v.object({
 export type PackagedFood = v.InferOutput<typeof packagedFoodSchema>
 
 /**
- * GET /v1/packaged-food?barcode=… answers null if Open Food Facts does not know the number. Fails with
- * 502 `FOOD_FACTS_UNAVAILABLE` if it does not answer, and with 404 `ERR_NO_FOOD` if the operator has
- * not turned it on.
+ * GET /v1/packaged-food?barcode=… answers null if Open Food Facts does not know the number. Fails
+ * with 502 `FOOD_FACTS_UNAVAILABLE` if it does not answer. Fails with 404 `ERR_NO_FOOD` if the
+ * operator has not turned it on.
  */
 export const foundPackagedFoodSchema = v.nullable(packagedFoodSchema)
 

@@ -4,9 +4,9 @@ import { secondFactorSchema, shownSecretSchema } from './second-factor.schema.ts
 // Calls that the specification does not list. All of them answer 404 `ERR_NO_PRACTICE` to a member
 // who has no practice.
 //
-// A nutritionist reads health data, so the calls of a practice need a second factor: they answer 403
-// `PRACTICE_SESSION_NEEDED` without the header `x-practice-session`. Its token is of the same sign-in
-// and at most twelve hours old.
+// A nutritionist reads health data, so the calls of a practice need a second factor. They answer
+// 403 `PRACTICE_SESSION_NEEDED` without the header `x-practice-session`. Its token is of the same
+// sign-in and at most twelve hours old.
 
 export const practiceSessionHeader = 'x-practice-session'
 

@@ -5,10 +5,11 @@ import { lineUpTo } from './typed-text.schema.ts'
 
 // Calls that the specification does not list. If a backend answers 404, the site has no console.
 //
-// The calls under /v1/admin need the member's access token and, in the header `x-staff-session`, a
-// staff session of the same sign-in. They answer 403 `STAFF_SESSION_NEEDED` without one, 403
-// `STAFF_SUSPENDED` to a suspended person, 403 `PERMISSION_NEEDED` without the right, and 403
-// `STEP_UP_NEEDED` if the last proof by the second factor is older than five minutes.
+// The calls under /v1/admin need the member's access token. In the header `x-staff-session`, they
+// need a staff session of the same sign-in. Without one, they answer 403 `STAFF_SESSION_NEEDED`.
+// They answer 403 `STAFF_SUSPENDED` to a suspended person, and 403 `PERMISSION_NEEDED` without the
+// right. They answer 403 `STEP_UP_NEEDED` if the last proof by the second factor is older than five
+// minutes.
 
 export const staffSessionHeader = 'x-staff-session'
 
@@ -72,8 +73,8 @@ export type StaffStanding = v.InferOutput<typeof staffStandingSchema>
  * one again. Both take a `factorProofSchema` and answer 400 `WRONG_CODE`.
  *
  * POST /v1/staff-links/open shows what a link is for. Answers 409 `INVITE_OTHER_ACCOUNT` to another
- * account than that of its address, and 410 `INVITE_USED`, `INVITE_WITHDRAWN`, `INVITE_EXPIRED`, or
- * `INVITE_OUTDATED` if it is unknown or replaced.
+ * account than that of its address. Answers 410 `INVITE_USED`, `INVITE_WITHDRAWN` or
+ * `INVITE_EXPIRED`, or `INVITE_OUTDATED` if it is unknown or replaced.
  */
 export const staffLinkSchema = v.object({ token: factorTokenSchema })
 export const staffLinkPurposes = ['join', 'second_factor'] as const

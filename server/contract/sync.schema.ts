@@ -53,7 +53,7 @@ const refusalReasons = [
   /** The site's forms never send such an entry. */
   'invalid',
   /**
-   * The day has not begun anywhere on Earth, or is too far ahead for a plan: the device's clock is
+   * The day has not begun anywhere on Earth, or is too far ahead for a plan. The device's clock is
    * ahead.
    */
   'day',

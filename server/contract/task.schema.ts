@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 
 /**
- * What staff must look after. The subject of each kind: a refund (`refund_by_hand`,
- * `surplus_by_hand`), a transaction (`paid_after_deletion`, `odd_amount`), an order (`fulfilment`), a
- * mail (`mail`), a practice (`licence`, `hidden_nutritionist`, `credential`), an enquiry (`lead`,
- * `lead_step`), a privacy case (`data_request`, `breach`), an account (`address_change`), the code of a
- * KOL (`kol_payout`), or page and language of a claim (`claim`: `default/id`).
+ * What staff must look after. The subject of each kind is:
+ * - a refund: `refund_by_hand`, `surplus_by_hand`
+ * - a transaction: `paid_after_deletion`, `odd_amount`
+ * - an order: `fulfilment`
+ * - a mail: `mail`
+ * - a practice: `licence`, `hidden_nutritionist`, `credential`
+ * - an enquiry: `lead`, `lead_step`
+ * - a privacy case: `data_request`, `breach`
+ * - an account: `address_change`
+ * - the code of a KOL: `kol_payout`
+ * - page and language of a claim, such as `default/id`: `claim`
  */
 export const taskKindSchema = v.picklist([
   'refund_by_hand',

@@ -44,8 +44,8 @@ const textPageSchema = v.object({
 export type TextPage = v.InferOutput<typeof textPageSchema>
 
 /**
- * Query of GET /text-pages/{slug}. `edition` is the first day of an edition of a legal page, and `at` a
- * moment at which visitors read one.
+ * Query of GET /text-pages/{slug}. `edition` is the first day of an edition of a legal page. `at`
+ * is a moment at which visitors read one.
  */
 export const textPageQuerySchema = v.object({
   ...localeQuerySchema.entries,
@@ -57,7 +57,7 @@ export const textPageQuerySchema = v.object({
  * GET /text-pages/{slug}?locale=…&edition=… of the content backend. Fails with 404 if the page does not exist
  * in that language or edition. `{product}` and `{email}` in a text stand for settings of the site: the
  * product's name and its email address. A paragraph `{emergency}`, `{emergency:bloodSugar}` or
- * `{emergency:bloodPressure}` stands for the site's rules; so it does in the answers of a program's
+ * `{emergency:bloodPressure}` stands for the site's rules. So it does in the answers of a program's
  * questions and in the sections of an article.
  */
 export const textPageAnswerSchema = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { codeOf, digitsOf, lineOf, paragraphsOf } from './typed-text.ts'
 
-// Every text that a person types or pastes passes one of these schemas, so that no control
-// character reaches a cookie, a header, a mail or a log.
+// Every text that a person types or pastes passes one of these schemas. So no control character
+// reaches a cookie, a header, a mail or a log.
 
 /** A line of text, counted after it was cleaned. It may be empty. */
 export function lineUpTo(mostCharacters: number) {

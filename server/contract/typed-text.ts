@@ -2,9 +2,9 @@
 const breaks = /[\s\u0085\u2028\u2029]+/gu
 
 /**
- * Characters that show nothing: controls, halves of surrogate pairs, and format characters such as
- * the marks that turn the reading order. Two joiners stay, because Persian, Hindi and emoji need
- * them.
+ * Characters that show nothing: controls, halves of surrogate pairs, and format characters. The
+ * last are, for example, marks that turn the reading order. Two joiners stay, because Persian, Hindi
+ * and emoji need them.
  */
 const invisible = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu
 

@@ -1,6 +1,6 @@
 /**
  * SQLSTATEs of a server that is stopping, starting, read-only for now, or short of disk, memory or
- * connections: it may be back in a moment.
+ * connections. It may be back in a moment.
  */
 const outageStates = /^(08...|25006|57P0[123]|53...)$/
 

@@ -17,9 +17,10 @@ import type { ContentLocale } from '#server/contract/envelope.schema.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * The history of a content backend's texts. A document is one text in one language; `content_rev`
+ * The history of a content backend's texts. A document is one text in one language. `content_rev`
  * is its newest revision and `live_rev` the one that its public row shows. Triggers refuse changes
- * of revisions and reviews, of a slug that was published, and of a health text without a review.
+ * of revisions and reviews. They refuse those of a slug that was published, and of a health text
+ * without a review.
  */
 export function historyTables(schema: PgSchema) {
   const documents = schema.table(

@@ -32,8 +32,9 @@ export type OpenDatabase = {
    */
   watchContent(onChange: () => void): Promise<void>
   /**
-   * Calls `onBell` with the id of a member after every transaction, by any process, that has a live
-   * event for them. An empty id means that some bells may have been missed. Returns how to stop.
+   * Calls `onBell` with the id of a member. It does so after every transaction, by any process,
+   * that has a live event for them. An empty id means that some bells may have been missed. Returns
+   * how to stop.
    */
   watchLive(onBell: (userId: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -135,7 +136,7 @@ async function openPostgresql(connectionString: string): Promise<OpenDatabase> {
 /**
  * Keeps the process alive when the server drops a connection; the pool opens another. A connection
  * in use reports the error only to its holder. The holder does not release it if it breaks at the
- * `begin` of a transaction, so the pool would lose it.
+ * `begin` of a transaction. The pool would lose it.
  */
 function outliveBrokenConnections(pool: Pool): void {
   pool.on('error', () => {})

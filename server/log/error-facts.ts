@@ -21,7 +21,7 @@ const framePattern = /^ {4}at [\w$.#<>[\] ]*\(?(?:file:\/\/|node:)?[\w/.@$+-]+:\
 
 /**
  * Returns what a log line may say about a thrown value. A message is left out unless it can quote
- * nothing: parsers, databases and libraries repeat the text that they refuse, and that may be a
+ * nothing. Parsers, databases and libraries repeat the text that they refuse, and that may be a
  * password. The stack names the place.
  */
 export function errorFacts(error: unknown): ErrorFacts {

@@ -15,9 +15,9 @@ const consoleLevels = [
 ] as const
 
 /**
- * Turns everything that the process would write by itself into lines of the log: the console of
- * libraries, Node's warnings and errors that no code catches. Texts are left out, because they may
- * quote a request.
+ * Turns everything that the process would write by itself into lines of the log. That is the
+ * console of libraries, Node's warnings and errors that no code catches. Texts are left out,
+ * because they may quote a request.
  */
 export function logProcess(log: Logger): void {
   for (const [method, level] of consoleLevels)

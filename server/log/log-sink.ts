@@ -15,8 +15,8 @@ const writeToStderr: WriteBytes = async (bytes) =>
   (await promisify(write)(stderr, bytes, 0, bytes.length, null)).bytesWritten
 
 /**
- * A destination for log lines that the site outlives: while it takes nothing, such as on a full disk,
- * a megabyte of lines is kept, later ones are counted and dropped. Once it takes lines again, the log
+ * A destination for log lines that the site outlives. While it takes nothing, as on a full disk, a
+ * megabyte of lines waits. Later ones are counted and dropped. Once it takes lines again, the log
  * says how many are missing. A line is written whole or not at all.
  */
 export function createLogSink(writeBytes: WriteBytes = writeToStderr) {

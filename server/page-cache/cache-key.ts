@@ -28,8 +28,9 @@ const plainPath = /^\/[\w/-]*$/
 const campaignParameter = /^(?:utm_\w+|gclid|fbclid)(?:=|$)/
 
 /**
- * Returns a function that finds the cache address of a request. It returns undefined for what is not
- * shared: pages of a session, pages with a query, and pages of a visitor who is signing in.
+ * Returns a function that finds the cache address of a request. It returns undefined for what is
+ * not shared. That is pages of a session, pages with a query, and pages of a visitor who is signing
+ * in.
  */
 export function createCacheKeys(settings: Settings) {
   const { PRODUCT_SLUG: slug, LOCALE_PREFIX: hasPrefix } = settings

@@ -17,8 +17,8 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Caches pages that are the same for every visitor. A page is fresh for five seconds, then served
- * stale while one render replaces it. A render that failed or lacks content never replaces a page: the
- * last good one counts as fresh again, so an outage is retried every five seconds.
+ * stale while one render replaces it. A render that failed or lacks content never replaces a page.
+ * The last good one counts as fresh again, so an outage is retried every five seconds.
  */
 export function createPageCache(render: RenderShared, perf: { now(): number } = performance) {
   const pages = new LRUCache<string, CachedPage, PageAddress>({

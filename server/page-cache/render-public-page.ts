@@ -12,7 +12,7 @@ type Site = {
 }
 
 /**
- * Renders a page with a request that carries no cookie and no address, so that nothing of one visitor
+ * Renders a page with a request that carries no cookie and no address. So nothing of one visitor
  * can reach another. The nonce stays inside the process: `entry.ts` replaces it by hashes.
  */
 export function renderPublicPage({ render, settings, log }: Site): RenderShared {

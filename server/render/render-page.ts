@@ -28,7 +28,7 @@ const abandonedBoundary = '$!-->'
 const retryAfterSeconds = '5'
 
 /**
- * Renders a page to a string. A loader or component that throws is logged under the request id; the
+ * Renders a page to a string. A loader or component that throws is logged under the request id. The
  * answer is the error screen with status 500, or 503 during a backend outage. Server functions log
  * their own failures.
  */
@@ -84,7 +84,7 @@ function isOutage(error: unknown): boolean {
 
 /**
  * Renders synchronously. If a boundary was abandoned, React prerenders once, which waits for every
- * lazy component and reports every error; the synchronous render then has all code at hand. Its
+ * lazy component and reports every error. The synchronous render then has all code at hand. Its
  * result is used, because a prerender moves late content with scripts that carry no nonce.
  */
 async function renderOnce(router: Router): Promise<Rendered> {

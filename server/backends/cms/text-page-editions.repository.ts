@@ -8,8 +8,8 @@ const { documents, revisions, publications } = cmsStore.tables
 const validFrom = sql<string>`${revisions.content} ->> 'validFrom'`
 
 /**
- * Returns the editions of a legal page that were published, newest first: of each first day, the
- * words that were published last. Consents refer to them, so none ever goes.
+ * Returns the editions of a legal page that were published, newest first. Of each first day, it has
+ * the words that were published last. Consents refer to them, so none ever goes.
  */
 export async function listEditions({ db, clock }: CmsContent, slug: string, locale: ContentLocale) {
   const rows = await db

@@ -150,8 +150,8 @@ export async function cancelOne({ db, tables: { publications } }: History, id: n
 }
 
 /**
- * Locks the publication that is due longest. Another instance skips it, and one that was cancelled
- * or done meanwhile is read again under the lock and does not match.
+ * Locks the publication that is due longest. Another instance skips it. One that was cancelled or
+ * done meanwhile is read again under the lock and does not match.
  */
 export async function lockDue({ db, tables: { publications } }: History, now: Date) {
   const [row] = await db

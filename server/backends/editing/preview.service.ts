@@ -21,9 +21,9 @@ type Preview = {
 }
 
 /**
- * Answers a public call as if a text were live. Its row is written, read and rolled back, so the answer
- * is exactly what visitors would get, and no other call ever reads it. Returns undefined for an unknown
- * text, or why the text cannot be stored.
+ * Answers a public call as if a text were live. Its row is written, read and rolled back. The
+ * answer is exactly what visitors would get, and no other call ever reads it. Returns undefined for
+ * an unknown text, or why the text cannot be stored.
  */
 export async function answerPreview(
   context: EditingContext,

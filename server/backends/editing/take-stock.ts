@@ -37,7 +37,7 @@ type Inside = Store & { db: Database; now: Date }
 const noAuthor = { author: null, authorName: '' }
 
 /**
- * Brings the history up to date at a start: rows that have none get revision 1, what was changed by
+ * Brings the history up to date at a start. Rows that have none get revision 1. What was changed by
  * SQL becomes a revision, and so do texts that this release changed. Only the first start and demos
  * show a release's text to visitors at once; elsewhere it waits for an editor. A text that anyone
  * edited, withdrew or deleted stays as it is.

@@ -9,8 +9,8 @@ type AnySchema = v.GenericSchema & {
 
 /**
  * Returns the paths of texts that publication needs and that are empty, such as
- * `sections.0.heading`, or that show a picture without words. A text is needed unless its schema is
- * optional.
+ * `sections.0.heading`. Also returns those that show a picture without words. A text is needed
+ * unless its schema is optional.
  */
 export function missingTexts(schema: v.GenericSchema, content: unknown, path = ''): string[] {
   const { type, item, entries, wrapped } = schema as AnySchema

@@ -30,7 +30,10 @@ export type MeasureFacts = Limits & {
   hasFixedDecimals?: true
   /** The conversion to the unit that other laboratories print. */
   otherUnit?: keyof typeof otherUnits
-  /** What a member may add to a value: its time of day, and whether it was before or after a meal. */
+  /**
+   * What a member may add to a value. It is the time of day, and whether it was before or after a
+   * meal.
+   */
   circumstances?: 'time' | 'timeAndMeal'
   /** The section of a share link that shows it. */
   shareSection: 'weight' | 'body' | 'blood' | 'wellbeing'

@@ -6,7 +6,7 @@ import { cmsSchema } from './cms-schema.ts'
 
 /**
  * Pages of plain text, one row per page and language. An editor who changes a legal page also sets
- * `valid_from`: members must be told before the change applies (UU PDP art. 21).
+ * `valid_from`. Members must hear of the change before it applies (UU PDP art. 21).
  */
 export const textPageTable = cmsSchema.table(
   'text_pages',

@@ -18,9 +18,9 @@ import { userTable } from './user.table.ts'
 /**
  * A session of a client with a nutritionist. Exclusion constraints refuse two sessions at one time:
  * of one practice with its pause, and of one client. A trigger allows only the transitions in
- * `appointment_state_transitions`, counts `sequence` with each change of time, state or outcome, and
- * appends the change to `appointment_changes`. A move changes the row in place. An offer holds its time
- * until `offeredUntil`: one from the waiting list, or one whose order awaits its payment.
+ * `appointment_state_transitions`. It counts `sequence` with each change of time, state or outcome.
+ * It appends the change to `appointment_changes`. A move changes the row in place. An offer holds
+ * its time until `offeredUntil`: one from the waiting list, or one whose order awaits its payment.
  */
 export const appointmentTable = mainSchema.table(
   'appointments',

@@ -7,9 +7,9 @@ import { moment } from './moment-column.ts'
 
 /**
  * What one person of staff asks for and another decides. The row that needs it refers to it, and a
- * trigger on that row uses the approval up: it must be approved, of that kind and of exactly these
- * values. Another trigger keeps what was asked and decides once. Ids are not foreign keys, as in the
- * audit log.
+ * trigger on that row uses the approval up. It must be approved, of that kind and of exactly these
+ * values. Another trigger keeps what was asked and decides once. Ids are not foreign keys, as in
+ * the audit log.
  */
 export const approvalTable = mainSchema.table(
   'approvals',

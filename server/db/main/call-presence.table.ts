@@ -11,9 +11,9 @@ const listed = (values: readonly string[]) => sql.raw(values.map((it) => `'${it}
 const presenceEnds = ['tab', 'takeover', 'silence', 'close'] as const
 
 /**
- * A tab was in a room, by the server's clock. A side is one of the session's two members, so a third
- * person cannot be there; each is there in one tab at most. A trigger refuses a presence in a call that
- * has ended. The times stay, because they tell who missed a session.
+ * A tab was in a room, by the server's clock. A side is one of the session's two members, so a
+ * third person cannot be there. Each is there in one tab at most. A trigger refuses a presence in a
+ * call that has ended. The times stay, because they tell who missed a session.
  */
 export const callPresenceTable = mainSchema.table(
   'call_presences',

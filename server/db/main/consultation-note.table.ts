@@ -7,8 +7,9 @@ import { moment } from './moment-column.ts'
 import { practiceTable } from './practice.table.ts'
 
 /**
- * What a nutritionist writes after a session. A trigger counts `version`, allows the practice of the
- * session as the only author, and refuses every change of a signed note. It goes with its session only.
+ * What a nutritionist writes after a session. A trigger counts `version` and allows the practice of
+ * the session as the only author. It refuses every change of a signed note. It goes with its
+ * session only.
  */
 export const consultationNoteTable = mainSchema.table(
   'consultation_notes',

@@ -7,9 +7,9 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * What a client wrote before a session. A trigger refuses any save that is not the next version, any
- * save unless the session is booked and starts later, and deleting an intake without its session.
- * Health data: never log it.
+ * What a client wrote before a session. A trigger refuses any save that is not the next version. It
+ * refuses any save unless the session is booked and starts later. It refuses deleting an intake
+ * without its session. Health data: never log it.
  */
 export const intakeTable = mainSchema.table(
   'intakes',

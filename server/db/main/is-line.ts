@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The condition that texts hold no control character and no mark that turns the reading order, so
- * that a cookie, a header, a mail and a log can carry them.
+ * The condition that texts hold no control character and no mark that turns the reading order. A
+ * cookie, a header, a mail and a log can then carry them.
  */
 export function isLine(...columns: PgColumn[]): SQL {
   const texts = sql.join(columns, sql` || `)

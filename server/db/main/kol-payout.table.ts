@@ -8,8 +8,9 @@ import { moment } from './moment-column.ts'
 
 /**
  * What staff transferred to a KOL for a month that was reported. One row per KOL and month, which
- * never changes. A trigger uses up its approval, by two people other than the KOL, and checks that it
- * is at most what the KOL is owed. Its day is neither in the future nor within its month.
+ * never changes. A trigger uses up its approval, by two people other than the KOL. It checks that
+ * the payout is at most what the KOL is owed. Its day is neither in the future nor within its
+ * month.
  */
 export const kolPayoutTable = mainSchema.table(
   'kol_payouts',

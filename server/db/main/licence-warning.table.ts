@@ -4,8 +4,9 @@ import { moment } from './moment-column.ts'
 import { practiceTable } from './practice.table.ts'
 
 /**
- * A mail about the end of a licence, sent once: to the nutritionist 90, 30 and 7 days before it, and
- * to the clients 14 days before it. A renewed licence has another last day, so it warns again.
+ * A mail about the end of a licence, sent once. It goes to the nutritionist 90, 30 and 7 days
+ * before it, and to the clients 14 days before it. A renewed licence has another last day, so it
+ * warns again.
  */
 export const licenceWarningTable = mainSchema.table(
   'licence_warnings',

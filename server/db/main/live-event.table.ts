@@ -6,8 +6,8 @@ import { moment } from './moment-column.ts'
 
 /**
  * What a member's open pages must hear of. An insert is enough: triggers and `insertEvent` insert a row
- * in the transaction of the change that it tells. At its end a deferred trigger numbers the rows: `seq`
- * counts a member's events without gaps, in the order in which they are committed. It rings
+ * in the transaction of the change that it tells. At its end a deferred trigger numbers the rows.
+ * `seq` counts a member's events without gaps, in the order in which they are committed. It rings
  * `NOTIFY live_events` with the member's id. It locks cursors by member id, and nothing after them.
  * Events of deleted accounts are dropped. A foreign key would wait for the member's row, out of the
  * order of locks. A worker deletes events after a week.

@@ -12,9 +12,9 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * A message of a conversation, numbered 1, 2, 3 … without a gap. Triggers refuse a number that is not
- * the next one, a message without an active care, any change but a withdrawal, and deleting a message
- * alone. A withdrawal empties body and file. Health data: never log it.
+ * A message of a conversation, numbered 1, 2, 3 … without a gap. Triggers refuse a number that is
+ * not the next one, and a message without an active care. They refuse any change but a withdrawal,
+ * and deleting a message alone. A withdrawal empties body and file. Health data: never log it.
  */
 export const messageTable = mainSchema.table(
   'messages',

@@ -7,8 +7,8 @@ import { moment } from './moment-column.ts'
 import { practiceTable } from './practice.table.ts'
 
 /**
- * What is added to a signed note. A trigger numbers them without a gap, allows the note's author only,
- * and checks `hash`: the SHA-256 of the hash before it and of this row. Append-only.
+ * What is added to a signed note. A trigger numbers them without a gap and allows the note's author
+ * only. It checks `hash`, the SHA-256 of the hash before it and of this row. Append-only.
  */
 export const noteAddendumTable = mainSchema.table(
   'note_addenda',

@@ -10,7 +10,7 @@ const kinds = ['item', 'promo_discount', 'tax'] as const
 
 /**
  * The lines of an order's total, in whole rupiah. Lines that are not included in others add up to
- * the total: a deferred trigger checks that at the end of every transaction. Append-only, guarded
+ * the total. A deferred trigger checks that at the end of every transaction. Append-only, guarded
  * by a trigger.
  */
 export const orderLineTable = mainSchema.table(

@@ -19,7 +19,7 @@ export const orderTable = mainSchema.table(
   {
     id: text('id').primaryKey(),
     /**
-     * What a member says on the telephone, such as `4K7-M2XR`: no letter looks or sounds like
+     * What a member says on the telephone, such as `4K7-M2XR`. No letter looks or sounds like
      * another character, and the last one is computed from the others. The database gives it.
      */
     number: text('number')

@@ -5,7 +5,7 @@ import { userTable } from './user.table.ts'
 
 /**
  * The valid reset link of an account, stored as the SHA-256 of its token. A new link replaces the
- * row and redeeming a link deletes it, so a link without a row is used up.
+ * row, and redeeming a link deletes it. A link without a row is used up.
  */
 export const passwordResetTable = mainSchema.table('password_resets', {
   userId: text('user_id')

@@ -12,8 +12,8 @@ import { moment } from './moment-column.ts'
 
 /**
  * A request of a person about their data, or a breach. The law gives 72 hours from `receivedAt` on
- * (UU PDP 27/2022). It is closed once, and stays as proof. The ids of people are not foreign keys, so
- * it outlives the account; a deletion of the account empties its texts.
+ * (UU PDP 27/2022). It is closed once, and stays as proof. The ids of people are not foreign keys,
+ * so it outlives the account. A deletion of the account empties its texts.
  */
 export const privacyCaseTable = mainSchema.table(
   'privacy_cases',

@@ -7,7 +7,7 @@ import { trackerTable } from './tracker.table.ts'
 
 /**
  * The time that a paid order added to a program, one row per order. The periods of a tracker follow
- * each other without a gap: each ends on the day on which the next starts. A period whose money
+ * each other without a gap. Each ends on the day on which the next starts. A period whose money
  * went back ends on that day, or on the day on which it would have started.
  */
 export const programPeriodTable = mainSchema.table(

@@ -6,8 +6,9 @@ import { moment } from './moment-column.ts'
 /**
  * A discount code, valid from `starts_at` until before `ends_at`. `used` counts the redemptions
  * that were not returned; one conditional update raises it, so it never passes the quota. A code
- * without rows in `promo_code_services` is valid for every service. Triggers hold that a code is never
- * deleted, ends only earlier, and gives the same discount for the same services from its first use on.
+ * without rows in `promo_code_services` is valid for every service. Triggers hold that a code is
+ * never deleted and ends only earlier. From its first use on, it gives the same discount for the
+ * same services.
  */
 export const promoCodeTable = mainSchema.table(
   'promo_codes',

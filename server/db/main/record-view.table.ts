@@ -6,8 +6,8 @@ import { practiceTable } from './practice.table.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * What a nutritionist opened of a client, for the client to read: sections of the tracker, an intake or
- * a note. One row per section and hour. Append-only.
+ * What a nutritionist opened of a client, for the client to read. It is sections of the tracker, an
+ * intake or a note. One row per section and hour. Append-only.
  */
 export const recordViewTable = mainSchema.table(
   'record_views',

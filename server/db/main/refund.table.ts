@@ -9,11 +9,11 @@ import { transactionTable } from './transaction.table.ts'
 const states = sql.raw(refundStateSchema.options.map((state) => `'${state}'`).join(', '))
 
 /**
- * Money that goes back: at a member's request, one per transaction, or because another attempt
- * already paid the transaction, one per attempt. Its id is the provider's refund key, so a repeated
- * request is the same refund. `requested → paid_back` if the provider accepts it; `requested →
- * by_hand` if the provider refuses it and staff must act; `by_hand → paid_back` when they have. It is
- * due from `dueAt` on; the worker that takes it moves `dueAt` ahead, so no other worker takes it.
+ * Money that goes back. At a member's request, there is one per transaction. If another attempt
+ * already paid the transaction, there is one per attempt. Its id is the provider's refund key, so a repeated request is
+ * the same refund. `requested → paid_back` if the provider accepts it; `requested → by_hand` if the
+ * provider refuses it and staff must act; `by_hand → paid_back` when they have. It is due from
+ * `dueAt` on; the worker that takes it moves `dueAt` ahead, so no other worker takes it.
  */
 export const refundTable = mainSchema.table(
   'refunds',

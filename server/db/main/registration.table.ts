@@ -7,7 +7,7 @@ import { moment } from './moment-column.ts'
 /**
  * A sign-up whose email is not confirmed yet. An email can have several, each with the password of
  * the visitor who made it. An account exists only once one is confirmed with its own link and its
- * own password, so an attacker's password never gets an owner's confirmation. Confirming one
+ * own password. So an attacker's password never gets an owner's confirmation. Confirming one
  * deletes all others of the email. The link's token is stored as its SHA-256.
  */
 export const registrationTable = mainSchema.table(

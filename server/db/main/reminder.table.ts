@@ -6,7 +6,7 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * A member's reminder mails to log entries. `dueAt` is the next mail; the worker moves it ahead in
+ * A member's reminder mails to log entries. `dueAt` is the next mail. The worker moves it ahead in
  * the transaction of the mail, so each mail is sent once. The mails contain `id`; a holder of it
  * can end the reminder and nothing else.
  */

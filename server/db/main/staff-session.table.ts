@@ -11,8 +11,8 @@ const areas = ['console', 'practice'] as const
 
 /**
  * What a person opened with the second factor, on top of a member's session: the console or their
- * practice. It is found by the hash of its token. It is over when it ends, when it expires, and with
- * the member's session; the console's also when it stays unused.
+ * practice. It is found by the hash of its token. It is over when it ends, when it expires, and
+ * with the member's session. The console's is also over when it stays unused.
  */
 export const staffSessionTable = mainSchema.table(
   'staff_sessions',

@@ -8,7 +8,7 @@ import { trackerTable } from './tracker.table.ts'
 /**
  * Every accepted change of a device, by the device's operation id, so that a retry finds itself
  * here. `done` was applied to the tracker. `open` conflicts with an entry that the member had not
- * seen; `kept` holds its value (null for a deletion) until the member resolves it: `closed`. All
+ * seen. `kept` holds its value (null for a deletion) until the member resolves it: `closed`. All
  * but open ones are deleted after 90 days. Health data: never log it.
  */
 export const syncOperationTable = mainSchema.table(

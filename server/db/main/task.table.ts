@@ -7,8 +7,8 @@ import { moment } from './moment-column.ts'
 
 /**
  * What staff must look after, opened in the transaction of its cause. A task has an outcome once it
- * is closed: by a person, or by the system when its cause is gone. One is open per kind and subject.
- * The ids of its subject and people are not foreign keys, so a task outlives them.
+ * is closed. A person closes it, or the system when its cause is gone. One is open per kind and
+ * subject. The ids of its subject and people are not foreign keys, so a task outlives them.
  */
 export const taskTable = mainSchema.table(
   'tasks',

@@ -6,8 +6,8 @@ import { moment } from './moment-column.ts'
 import { trackerTable } from './tracker.table.ts'
 
 /**
- * A link that shows parts of a tracker to any holder of its key, until it expires, is revoked or is
- * locked by too many wrong PINs. Only hashes of the key and the PIN are stored.
+ * A link that shows parts of a tracker to any holder of its key. It works until it expires, is
+ * revoked or is locked by too many wrong PINs. Only hashes of the key and the PIN are stored.
  */
 export const trackerShareTable = mainSchema.table(
   'tracker_shares',

@@ -6,10 +6,10 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /**
- * A member's program on the calendar, or a single consultation, from its first day to the end of its last period
- * (`program_periods`). The first purchase opens it, an extension prolongs it. Until it begins, its first
- * day is the day of its first session or the last possible one. The id is
- * unguessable.
+ * A member's program on the calendar, or a single consultation. It runs from its first day to the
+ * end of its last period (`program_periods`). The first purchase opens it, an extension prolongs
+ * it. Until it begins, its first day is the day of its first session or the last possible one. The
+ * id is unguessable.
  */
 export const trackerTable = mainSchema.table(
   'trackers',

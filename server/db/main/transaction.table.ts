@@ -43,7 +43,7 @@ export const transactionTable = mainSchema.table(
     /** When an unpaid transaction expires. */
     expiresAt: moment('expires_at').notNull(),
     /**
-     * When the open attempt ends, if that is known: a QR code lives shorter than the transaction,
+     * When the open attempt ends, if that is known. A QR code lives shorter than the transaction,
      * which can then open another attempt.
      */
     attemptExpiresAt: moment('attempt_expires_at'),

@@ -11,7 +11,7 @@ const listed = sql.raw(states.map((state) => `'${state}'`).join(', '))
 
 /**
  * A client waits for a time of a nutritionist: `waiting → booked | left | expired`. A freed time is
- * offered to one waiting client after another, oldest first; the offer is an appointment that holds
+ * offered to one waiting client after another, oldest first. The offer is an appointment that holds
  * the time. Only that appointment says whether an offer is open, so an entry with one still waits.
  */
 export const waitlistEntryTable = mainSchema.table(

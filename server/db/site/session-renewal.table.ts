@@ -4,7 +4,7 @@ import { siteSchema } from './site-schema.ts'
 
 /**
  * A session that one instance renews for all. One instance holds the claim until it has stored the
- * new session or the claim ends. Only a holder of the replaced tokens can read the row: the id is
+ * new session or the claim ends. Only a holder of the replaced tokens can read the row. The id is
  * their HMAC, and they are the key of the sealed session.
  */
 export const sessionRenewalTable = siteSchema.table(

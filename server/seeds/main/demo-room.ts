@@ -21,7 +21,7 @@ import { printedSlug } from './seed-practices.ts'
 const startsInMs = 2 * minuteMs
 
 /**
- * Gives Sari and her nutritionist a session whose room is open now, unless they have one, so that two
+ * Gives Sari and her nutritionist a session whose room is open now, unless they have one. So two
  * browsers can try a call. Returns undefined if Sari has no session left.
  */
 export async function openDemoRoom(

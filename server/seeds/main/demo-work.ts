@@ -43,9 +43,9 @@ const dataRequest = {
 } as const
 
 /**
- * Gives the staff of a demo tasks: an enquiry that waits since the day before yesterday, a data
- * request, a licence that ends in 30 days with a renewal to verify, a refund by hand, and a KOL to pay.
- * Does nothing the second time.
+ * Gives the staff of a demo tasks. An enquiry waits since the day before yesterday, and a data
+ * request waits. A licence ends in 30 days, with a renewal to verify. A refund is by hand, and a KOL
+ * is to be paid. Does nothing the second time.
  */
 export async function seedDemoWork(context: MainContext): Promise<void> {
   const { db, clock } = context

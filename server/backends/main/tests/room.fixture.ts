@@ -13,7 +13,10 @@ export const noServers: CallSettings = {
 
 type Wish = Parameters<typeof openPractice>[1] & { inMinutes?: number }
 
-/** A session of 45 minutes that starts in five, so that its room is open, and the calls of its two. */
+/**
+ * Books a session of 45 minutes that starts in five, so that its room is open. Returns it with the
+ * calls of its two members.
+ */
 export async function openRoom(main: MainFixture, { inMinutes = 5, ...rules }: Wish = {}) {
   // Sessions begin on a whole minute.
   main.clock.advance((minuteMs - (main.clock.now().getTime() % minuteMs)) % minuteMs)

@@ -8,8 +8,8 @@ const editionById = new Map(readTable('published-tables').map(({ id = '', editio
 const units: [nutrient: string, unit: string][] = [...nutrientUnits, ['edible share', '1']]
 
 /**
- * Transcribes the lines of `published.tsv` of one place: `first` before the rows of USDA, as they have
- * the right species or state, or `beside` after them. An empty cell gets no row.
+ * Transcribes the lines of `published.tsv` of one place. `first` is before the rows of USDA, as
+ * they have the right species or state. `beside` is after them. An empty cell gets no row.
  */
 export function transcribePublished(place: 'first' | 'beside'): ValueRow[] {
   return readTable('published').flatMap((line) => (line.place === place ? rowsOf(line) : []))

@@ -34,7 +34,7 @@ type DueReminder = { session: AppointmentRow; kind: 'day' | 'hour' }
 
 /**
  * Locks the next session with a due reminder, and takes the reminder. The lock comes first, as with
- * every change of a session, so a reminder never outlives a move or a cancelling.
+ * every change of a session. So a reminder never outlives a move or a cancelling.
  */
 export async function takeDueReminder(db: Database, now: Date): Promise<DueReminder | undefined> {
   const { appointmentId, kind, dueAt, sentAt } = appointmentReminderTable

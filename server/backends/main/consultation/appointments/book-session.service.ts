@@ -31,7 +31,7 @@ export type Booking = Pick<AppointmentRow, 'startsAt' | 'clientZone' | 'locale' 
 }
 
 /**
- * Books a free time and takes its credit, with the reminders and both mails, in one transaction that
+ * Books a free time and takes its credit, with the reminders and both mails. The one transaction
  * does nothing outside the database.
  * @throws MainFailure `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`, `NO_SESSION_LEFT`
  */

@@ -31,8 +31,8 @@ type Wish = { trackerId: string; key: string; booking: NewAppointment }
 
 /**
  * Books a session, once per key. The first one starts the care of the nutritionist, who sees the
- * sections that it names. With sections, it changes the nutritionist too, in the same transaction: if
- * the time has gone, the sessions with the former one stay.
+ * sections that it names. With sections, it changes the nutritionist too, in the same transaction.
+ * If the time has gone, the sessions with the former one stay.
  * @throws MainFailure `ERR_NO_PRACTICE`, `NO_NEW_CLIENTS`, `OTHER_NUTRITIONIST`, `NO_SESSION_LEFT`,
  *   `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`, or `ERR_NO_TRACKER`, also for another member's tracker
  */

@@ -1,6 +1,6 @@
 /**
- * Groups moments by the days of a reader's zone: one item for each of the `days` from `from`, also
- * for a day without a moment. The moments are sorted.
+ * Groups moments by the days of a reader's zone. Each of the `days` from `from` has an item, also a
+ * day without a moment. The moments are sorted.
  */
 export function daysOfStarts(
   starts: Date[],

@@ -14,9 +14,9 @@ import { deleteTimeOff, insertTimeOff } from './time-off.repository.ts'
 type Wish = v.InferOutput<typeof newTimeOffSchema>
 
 /**
- * Takes time off. If sessions lie within it, returns them and stores nothing, unless `cancel` says to
- * cancel them: then they are cancelled by the nutritionist in the same transaction. Offers within it
- * are withdrawn, with a mail to their clients. A session that has begun goes on.
+ * Takes time off. If sessions lie within it, returns them and stores nothing, unless `cancel` says
+ * to cancel them. Then the nutritionist cancels them in the same transaction. Offers within it are
+ * withdrawn, with a mail to their clients. A session that has begun goes on.
  */
 export async function takeTimeOff(
   context: MainContext,

@@ -18,8 +18,8 @@ import {
 const atOnce = 100
 
 /**
- * Copies a client's signed notes to a record without a name, for the years that the operator set,
- * counted from the last session. Returns null if nothing stays.
+ * Copies a client's signed notes to a record without a name. The record stays for the years that
+ * the operator set, counted from the last session. Returns null if nothing stays.
  */
 export async function retainNotes(
   { recordRetentionYears: years }: Pick<MainContext, 'recordRetentionYears'>,

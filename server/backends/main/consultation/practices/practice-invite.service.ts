@@ -77,9 +77,9 @@ export async function inviteWithin(
 }
 
 /**
- * Makes the member the owner of the invite's practice. The link proves the mailbox, as at a sign-up,
- * and the session proves the account of the same address: a thief of the link has no account of it.
- * Accepting again changes nothing.
+ * Makes the member the owner of the invite's practice. The link proves the mailbox, as at a
+ * sign-up. The session proves the account of the same address. A thief of the link has no account
+ * of it. Accepting again changes nothing.
  * @throws MainFailure `INVITE_OUTDATED`, `INVITE_OTHER_ACCOUNT`, or `INVITE_NOT_NEEDED` if the member
  * owns another practice
  */

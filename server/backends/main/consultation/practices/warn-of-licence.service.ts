@@ -21,8 +21,8 @@ const nutritionistDays = [7, 30, 90]
 const clientDays = 14
 
 /**
- * Mails the end of each licence once to its nutritionist 90, 30 and 7 days before it, and once to the
- * clients 14 days before it. A day that was missed is not made up for. Always returns false.
+ * Mails the end of each licence once to its nutritionist 90, 30 and 7 days before it. Mails it once
+ * to the clients 14 days before it. A day that was missed is not made up for. Always returns false.
  */
 export async function warnOfLicences(context: MainContext): Promise<false> {
   const { db, clock } = context

@@ -17,9 +17,9 @@ type Clock = Pick<MainContext, 'clock'>
 type Days = Pick<TrackerRow, 'id' | 'programSlug' | 'startsOn' | 'endsOn'>
 
 /**
- * Lets a program that has not begun start on the day of its first session ahead, but never after its
- * latest day. Called in the transaction of each booking, move and cancellation, and of a session that
- * did not take place.
+ * Lets a program that has not begun start on the day of its first session ahead. It never starts
+ * after its latest day. Called in the transaction of each booking, move and cancellation, and of a
+ * session that did not take place.
  */
 export async function followFirstSession(
   { clock }: Clock,

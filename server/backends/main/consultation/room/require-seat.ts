@@ -31,7 +31,10 @@ type Absence = Pick<Seat, 'side'> & {
   mine: { tab: string } | undefined
 }
 
-/** Says why a tab is not in the room: another one is, or took its place, or it has to enter first. */
+/**
+ * Says why a tab is not in the room. Another one is, or took its place, or the tab has to enter
+ * first.
+ */
 export async function failureOfAbsence(
   db: Database,
   { call, side, tab, mine }: Absence,

@@ -13,8 +13,8 @@ import { silentSince } from './room-times.ts'
 import { takeWaiting } from './upkeep.repository.ts'
 
 /**
- * Mails who is awaited in a running session, once: the other has been there alone for three minutes of
- * the planned time. Returns false if no one waits.
+ * Mails the member who is awaited in a running session, once. The other has been there alone for
+ * three minutes of the planned time. Returns false if no one waits.
  */
 export async function tellAbsent(context: MainContext): Promise<boolean> {
   const now = context.clock.now()

@@ -53,8 +53,8 @@ const mailedColumns = {
 type Waiting = { absent: RoomSide; now: Date; waitsSince: Date; heardAfter: Date }
 
 /**
- * Takes a running session in which one side has waited since a moment, and the other was not there
- * since its planned start, and notes that the other is mailed.
+ * Takes a running session in which one side has waited since a moment. The other was not there
+ * since its planned start. Notes that the other is mailed.
  */
 export async function takeWaiting(
   db: Database,

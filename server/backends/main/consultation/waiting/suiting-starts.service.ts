@@ -33,9 +33,9 @@ type Waiter = {
 }
 
 /**
- * Returns the first of some free starts to offer to a client: one that suits, lies within the program
- * and beside their own sessions, and overlaps no time that was ever held for them. Who declined a time
- * of their wish is asked about no other time of that day, until they change the wish.
+ * Returns the first of some free starts to offer to a client. It suits, and lies within the program
+ * and beside the client's sessions. It overlaps no time that was ever held for the client. A client
+ * who declined a time of the wish gets no other offer for that day, until the wish changes.
  */
 export async function firstSuiting(
   db: Database,

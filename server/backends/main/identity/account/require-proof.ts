@@ -30,8 +30,8 @@ async function requireProof(
 }
 
 /**
- * Requires who signs a record to prove it: by the password or, without one, by a sign-in of the last
- * ten minutes.
+ * Requires a proof of the person who signs a record. It is the password or, without one, a sign-in
+ * of the last ten minutes.
  * @throws MainFailure `SIGN_IN_AGAIN`, or like `requireProof`
  */
 export async function requireSignature(

@@ -53,8 +53,8 @@ type GoogleAnswer = { code: string; state?: string | undefined; device: string }
 type GoogleProfile = v.InferOutput<typeof googleProfileSchema>
 
 /**
- * Completes a sign-in at Google. A user with an account gets a session, a newcomer gets a profile
- * with a registration token, and a connecting member gets neither. Throws MainFailure
+ * Completes a sign-in at Google. A user with an account gets a session. A newcomer gets a profile
+ * with a registration token. A connecting member gets neither. Throws MainFailure
  * `GOOGLE_SIGN_IN_REFUSED`, `GOOGLE_EMAIL_UNVERIFIED`, `GOOGLE_PROOF_NEEDED` or
  * `GOOGLE_UNAVAILABLE`.
  */

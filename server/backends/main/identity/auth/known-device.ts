@@ -10,8 +10,8 @@ const idLength = 16
 const mostMarks = 10
 
 /**
- * Returns the mark by which a caller's device proves that it has signed in to an account, or that
- * its user has reset the account's password. Undefined for any other device.
+ * Returns the mark by which a caller's device proves that it has signed in to an account. A device
+ * also has it if its user has reset the account's password. Undefined for any other device.
  */
 export function knownDeviceOf(context: MarkContext, c: Context, email: string): string | undefined {
   const marks = (c.req.header(knownDeviceHeader) ?? '').split('.', mostMarks)

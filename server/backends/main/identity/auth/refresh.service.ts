@@ -23,9 +23,10 @@ import { isLongReplaced, refreshTokenLifetimeMs, sessionLifetimeMs } from './ses
 type Refresh = { userId: string; refreshToken: string }
 
 /**
- * Exchanges a refresh token for a new pair. The predecessor of the active token gets the active pair
- * again: an answer may be lost, and a slow request still carries the token. An older token must be
- * stolen, so the session ends for thief and victim. Throws MainFailure `refresh token expired`.
+ * Exchanges a refresh token for a new pair. The predecessor of the active token gets the active
+ * pair again. An answer may be lost, and a slow request still carries the token. An older token
+ * must be stolen, so the session ends for thief and victim. Throws MainFailure `refresh token
+ * expired`.
  */
 export async function refresh(context: MainContext, request: Refresh): Promise<AuthSession> {
   const renewed = await context.db.transaction((tx) => renew(context, tx, request))

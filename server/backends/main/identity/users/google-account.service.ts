@@ -25,7 +25,7 @@ import {
  * Returns the account of a Google identity with a verified address, or undefined. If Google runs the
  * mailbox, the address is proved now: its pending registrations are deleted, and its account is
  * connected. Throws MainFailure `GOOGLE_PROOF_NEEDED` if an account has the address of a mailbox
- * that Google does not run, and `GOOGLE_SIGN_IN_REFUSED` if the account has another identity.
+ * that Google does not run. Throws `GOOGLE_SIGN_IN_REFUSED` if the account has another identity.
  */
 export async function findGoogleAccount(
   context: MailContext,
@@ -109,8 +109,9 @@ export async function unlinkGoogle(
 }
 
 /**
- * Whether a Google identity of the user is as good a proof as a mail to them: its address is theirs,
- * and Google runs that mailbox. Of a domain with its own Google Workspace this is not stored.
+ * Whether a Google identity of the user is as good a proof as a mail to them. Its address is
+ * theirs, and Google runs that mailbox. Of a domain with its own Google Workspace this is not
+ * stored.
  */
 export function isOwnGoogleMailbox({ email, googleEmail }: User): boolean {
   const domain = googleEmail.slice(googleEmail.lastIndexOf('@') + 1)

@@ -6,8 +6,8 @@ const unknownClient = 'unknown'
 
 /**
  * The client of a call for rate limits. It comes only from the caller in this process, as
- * `clientAddress` in the second argument of `fetch`, because anyone can send a header. An IPv6
- * address counts as its /64, which is what one customer of a provider controls.
+ * `clientAddress` in the second argument of `fetch`. Anyone can send a header. An IPv6 address
+ * counts as its /64, which is what one customer of a provider controls.
  */
 export function clientOf(c: Context): string {
   const address: unknown = c.env?.clientAddress

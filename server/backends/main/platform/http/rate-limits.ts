@@ -4,15 +4,15 @@ const hours = 60 * minutes
 /**
  * Every rate limit, across all instances. A call counts against its subjects in the order of the
  * line, up to the first without points. So a client that reaches its own limit does not use up
- * another's. `client` is an IP address, which an office, a campus or a mobile network may share, so
+ * another's. `client` is an IP address. An office, a campus or a mobile network may share it, so
  * its limits are wide. `account` is an address or a member id, whether or not it exists. Where a
  * call sends a mail, it is the mailbox.
  */
 export const rateLimits = {
   /**
    * Counts failures; a success is refunded. The limit for one client on one account is tight. All
-   * clients together may fail a hundred times an hour (OWASP ASVS 4.0, 2.2.1; NIST SP 800-63B-4,
-   * 3.2.2, allows a hundred in a row). Ten clients at their limit reach it. Then the owner waits an
+   * clients together may fail a hundred times an hour (OWASP ASVS 4.0, 2.2.1). NIST SP 800-63B-4,
+   * 3.2.2, allows a hundred in a row. Ten clients at their limit reach it. Then the owner waits an
    * hour or resets the password by mail. A client that fails on a hundred accounts works through a
    * list. A device that has signed in to the account is counted apart, below.
    */
@@ -23,7 +23,7 @@ export const rateLimits = {
   },
   /**
    * The account is the mark of a device that has signed in to an account. Guesses from elsewhere do
-   * not lock it out, and a thief of the device may guess as often as one client.
+   * not lock it out. A thief of the device may guess as often as one client.
    */
   signInOnKnownDevice: { account: { points: 10, seconds: 15 * minutes } },
   /**
@@ -76,8 +76,8 @@ export const rateLimits = {
    */
   proveAgain: { account: { points: 10, seconds: 15 * minutes } },
   /**
-   * Counts failures of a member of staff who enters a code. Three codes of a million count at a time,
-   * so ten guesses in a quarter of an hour find one in five years.
+   * Counts failures of a member of staff who enters a code. Three codes of a million count at a
+   * time. Ten guesses in a quarter of an hour find one in five years.
    */
   proveStaff: { account: { points: 10, seconds: 15 * minutes } },
   /** Each call adds an audit entry, which is never deleted. */

@@ -32,8 +32,8 @@ export type Reader = { userId: string; sessionId: string; sessionEndsAt: Date }
 export type LiveHub = ReturnType<typeof createLiveHub>
 
 /**
- * The live streams of this process. A bell or the clock makes it look: it reads the new events and
- * the sessions of many members at once, and sends each stream what its reader has missed.
+ * The live streams of this process. A bell or the clock makes it look. It reads the new events and
+ * the sessions of many members at once. Then it sends each stream what its reader has missed.
  */
 export function createLiveHub(context: HubContext) {
   const { db, clock } = context

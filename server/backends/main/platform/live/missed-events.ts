@@ -2,8 +2,8 @@ import type { MemberEvents, NumberedEvent } from './live-event.repository.ts'
 import type { LivePosition } from './live-position.ts'
 
 /**
- * Returns what a reader at a position has missed, or undefined if that cannot be told any more: the
- * numbering is another one, the events are too old, or there are too many.
+ * Returns what a reader at a position has missed, or undefined if that cannot be told any more.
+ * Then the numbering is another one, the events are too old, or there are too many.
  */
 export function missedEvents(
   { epoch, seq }: LivePosition,

@@ -7,8 +7,9 @@ import { findKolOfOrder, insertCommission, sumCommissions } from './kol.reposito
 import { closeSettledTask } from './kol-payout.service.ts'
 
 /**
- * Adjusts the KOL's commission for an order to what the company retains of it, by the percentage of
- * the day when it was placed. Appends only the difference to the ledger, so it is idempotent.
+ * Adjusts the KOL's commission for an order to what the company retains of it. The percentage is
+ * that of the day when the order was placed. Appends only the difference to the ledger, so it is
+ * idempotent.
  */
 export async function creditKol(
   { clock }: Pick<MainContext, 'clock'>,

@@ -42,8 +42,8 @@ export function listPayouts(db: Database, kolCode: string): Promise<KolPayoutRow
 }
 
 /**
- * Throws a check violation if no approval of exactly these values is left to use, or if more would be
- * paid than is owed.
+ * Throws a check violation if no approval of exactly these values is left to use. So it does if
+ * more would be paid than is owed.
  */
 export async function insertKolPayout(tx: Database, payout: KolPayoutRow): Promise<void> {
   await tx.insert(kolPayoutTable).values(payout)

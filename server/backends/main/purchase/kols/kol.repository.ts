@@ -26,8 +26,8 @@ export async function findKol(
 }
 
 /**
- * Returns the KOL that the order was credited to when placed, even if its code has ended since, with
- * the percentage of that day.
+ * Returns the KOL that the order was credited to when placed, with the percentage of that day. The
+ * KOL's code may have ended since.
  */
 export async function findKolOfOrder(
   db: Database,

@@ -11,9 +11,9 @@ export type KolSums = {
 }
 
 /**
- * Returns what can be paid for the last statement: nothing beyond what it reported, and nothing that
- * refunds have taken back since. A month is paid once; what was left of it waits for the next. The
- * trigger on `kol_payouts` says the same.
+ * Returns what can be paid for the last statement. That is nothing beyond what it reported, and
+ * nothing that refunds have taken back since. A month is paid once; what was left of it waits for
+ * the next. The trigger on `kol_payouts` says the same.
  */
 export function owedOf({ reportedRupiah, earnedRupiah, paidRupiah, isLastPaid }: KolSums): number {
   if (isLastPaid) return 0

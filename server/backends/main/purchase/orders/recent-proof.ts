@@ -8,7 +8,7 @@ const proofLifetimeMs = 30 * minuteMs
 
 /**
  * Whether an order of the member needs a mailed code. It does not if their session began, or their
- * address was proved, a short time ago: a renewed session keeps its beginning.
+ * address was proved, a short time ago. A renewed session keeps its beginning.
  */
 export function needsCode(
   { clock }: Pick<MainContext, 'clock'>,

@@ -19,8 +19,8 @@ import { settle } from './settle.service.ts'
 import type { Purchase } from './transaction.repository.ts'
 
 /**
- * Moves a locked purchase to the state that follows from all notifications of the provider and all
- * refunds that staff paid by hand.
+ * Moves a locked purchase to the state that follows from all notifications of the provider. Refunds
+ * that staff paid by hand count, too.
  */
 export async function followPayment(
   context: MainContext,

@@ -25,7 +25,7 @@ import { transactionOf } from './transaction-view.ts'
 
 /**
  * Opens a payment at the provider and then stores it. The provider is called outside any database
- * transaction; a payment page that could not be stored is never shown and expires.
+ * transaction. A payment page that could not be stored is never shown and expires.
  * @throws MainFailure `ERR_TRANSACTION_PENDING`, `ERR_ORDER_CLOSED`, `PAYMENT_UNAVAILABLE`
  */
 export async function openTransaction(

@@ -22,8 +22,8 @@ import { isMoney } from './payment-state.ts'
 import { lockPurchase, type Purchase } from './transaction.repository.ts'
 
 /**
- * Stores an authentic notification and moves the payment to the state that follows from all of its
- * notifications, in one transaction. With a journal, the notification is on disk before that.
+ * Stores an authentic notification. Moves the payment to the state that follows from all of its
+ * notifications, in the same transaction. With a journal, the notification is on disk before that.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `NOTIFICATION_AMOUNT_DIFFERS`
  */
 export async function receiveNotification(

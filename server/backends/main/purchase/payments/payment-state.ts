@@ -75,7 +75,7 @@ function attemptStateOf(
 }
 
 /**
- * The attempt ended before it brought money, so the order can open another: a QR code lives for
+ * The attempt ended before it brought money, so the order can open another. A QR code lives for
  * minutes, and a bank may decline a card. A denial of money that settled ends the order instead,
  * whichever notification comes first.
  */

@@ -15,8 +15,8 @@ type Settled = Pick<
 >
 
 /**
- * Moves a locked transaction and its order to an outcome, with all consequences: a paid order
- * becomes due for fulfilment, an unpaid one releases its promo and its time, a refunded one is
+ * Moves a locked transaction and its order to an outcome, with all consequences. A paid order
+ * becomes due for fulfilment. An unpaid one releases its promo and its time. A refunded one is
  * reversed.
  */
 export async function settle(

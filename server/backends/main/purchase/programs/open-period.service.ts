@@ -24,7 +24,7 @@ type Paid = { order: Pick<OrderRow, 'id' | 'userId'>; productService: ProductSer
 
 /**
  * Adds an order's weeks and sessions to the member's program. The weeks follow the remaining days,
- * in the same tracker; a first purchase opens a tracker, which waits for its first session. A
+ * in the same tracker. A first purchase opens a tracker, which waits for its first session. A
  * reversed period can be granted again if its money arrives after all.
  */
 export async function openPeriod(

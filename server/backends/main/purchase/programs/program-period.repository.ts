@@ -92,8 +92,8 @@ function selectTrackerOf(db: Database, { userId, programSlug, endsFrom }: Progra
 }
 
 /**
- * Returns the nutritionist of a tracker's program: the one in whose care it is or, if it never was in
- * anyone's, the one whom the member last chose. Null if the care has ended.
+ * Returns the nutritionist of a tracker's program: the one in whose care it is. If it never was in
+ * anyone's, returns the one whom the member last chose. Null if the care has ended.
  */
 export async function findNutritionistOf(db: Database, trackerId: string): Promise<string | null> {
   const [care] = await db

@@ -15,8 +15,8 @@ type NextPeriod = {
 }
 
 /**
- * Returns the period of a purchase. It begins where the running program ends, else today or, if it
- * waits for the first session, on its latest day.
+ * Returns the period of a purchase. It begins where the running program ends, else today. If it
+ * waits for the first session, it begins on its latest day.
  */
 export function nextPeriod({ today, runsUntil, weeks, isWaiting = false }: NextPeriod): Period {
   const start = isWaiting ? latestStartOf(today) : today

@@ -21,8 +21,8 @@ export async function findPromoCode(
 }
 
 /**
- * How a member's order holds a code: `firmly` while it awaits payment or is paid, `loosely` while
- * it is unconfirmed, because the next order replaces it.
+ * How a member's order holds a code: `firmly` while it awaits payment or is paid. It is `loosely`
+ * while unconfirmed, because the next order replaces it.
  */
 export async function holdOf(
   db: Database,

@@ -30,7 +30,7 @@ const longestRetryMs = hourMs
 
 /**
  * Requests the refund that has been due longest. Returns false if none is due. The provider is
- * called outside any database transaction; a retry after a crash uses the same key, so it is the
+ * called outside any database transaction. A retry after a crash uses the same key, so it is the
  * same refund. Without an answer it is retried with a growing delay.
  */
 export async function requestDueRefund(context: MainContext): Promise<boolean> {

@@ -37,8 +37,8 @@ const adminPath = '/v1/admin/'
 const requirements = new WeakMap<object, AdminCall>()
 
 /**
- * The one way to make a call under `/v1/admin`. Documents it, checks session, person and permission at
- * every call, and sees to its audit entry: it appends that of a read, and fails a change whose service
+ * The one way to make a call under `/v1/admin`. Documents it, and checks session, person and
+ * permission at every call. It appends the audit entry of a read. It fails a change whose service
  * has not called `appendStaffEntry` with the call's act.
  */
 export function adminCall(context: MainContext, call: AdminCall) {

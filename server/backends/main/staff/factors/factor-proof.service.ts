@@ -13,7 +13,7 @@ import { spendCode } from './second-factor.service.ts'
 export type ProofSpender = (tx: Database) => Promise<StaffSessionRow['proof']>
 
 /**
- * Checks what can be checked before the transaction of a proof: the answer of a passkey uses up its
+ * Checks what can be checked before the transaction of a proof. The answer of a passkey uses up its
  * challenge there, also if it is wrong.
  * @throws MainFailure `WRONG_PASSKEY`; the spender throws that or `WRONG_CODE`
  */

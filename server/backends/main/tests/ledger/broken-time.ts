@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Selects the programs, of one member or all, whose periods have gaps, last longer or shorter than
- * was paid for, or end on another day than the program. Also those whose sessions do not add up.
+ * Selects the programs, of one member or all, whose periods are wrong. They have gaps, last longer
+ * or shorter than was paid for, or end on another day than the program. Also those whose sessions
+ * do not add up.
  */
 export function brokenTimeOf(userId?: string): SQL {
   return sql`

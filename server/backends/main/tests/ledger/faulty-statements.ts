@@ -37,8 +37,8 @@ const faults = { ...purchaseFaults, ...consultationFaults }
 export type Fault = keyof typeof faults
 
 /**
- * Removes a safeguard from the SQL that this process sends from now on, because the tested code has
- * no switch for it.
+ * Removes a safeguard from the SQL that this process sends from now on. The tested code has no
+ * switch for it.
  */
 export function takeOut(fault: Fault): void {
   const { inStatements } = faults[fault]

@@ -50,7 +50,7 @@ export async function runRound(
 const rushCount = 24
 
 /**
- * Makes all buyers request the single use of a code at once, which rarely happens by chance on a
+ * Makes all buyers request the single use of a code at once. That rarely happens by chance on a
  * busy machine. Returns the unexpected answers.
  */
 async function rush(instances: readonly Instance[], promoCode: string): Promise<string[]> {

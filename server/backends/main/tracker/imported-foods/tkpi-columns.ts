@@ -1,6 +1,7 @@
 /**
- * The columns of Tabel Komposisi Pangan Indonesia that foods are made of, by the headings that its
- * editions and their copies use. Headings are compared in lower case, without units and marks.
+ * The columns of Tabel Komposisi Pangan Indonesia that foods are made of. Their headings are those
+ * that its editions and their copies use. Headings are compared in lower case, without units and
+ * marks.
  */
 const headings = {
   code: ['kode', 'kodebaru', 'kodebahan', 'code'],

@@ -11,8 +11,8 @@ const freshForMs = 30 * dayMs
 
 /**
  * Finds a packaged food by the number under its barcode. Asks Open Food Facts if no answer of the
- * last 30 days is stored; an older one serves while Open Food Facts does not answer. Returns null for
- * an unknown number.
+ * last 30 days is stored. An older one serves while Open Food Facts does not answer. Returns null
+ * for an unknown number.
  * @throws MainFailure `ERR_NO_FOOD` if the operator has not turned this on; `FOOD_FACTS_UNAVAILABLE`
  * without any answer
  */

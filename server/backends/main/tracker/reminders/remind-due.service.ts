@@ -15,8 +15,9 @@ import {
 const stillFreshMs = 2 * 60 * 60 * 1000
 
 /**
- * Handles the longest due reminder. Returns false if none is due. It is mailed unless the day has an
- * entry and no step from a session is open on its last day, or the account is suspended. It is deleted when the program has ended.
+ * Handles the longest due reminder. Returns false if none is due. It is mailed unless the day has
+ * an entry. It is mailed anyway if a step from a session is open on its last day. A suspended account
+ * gets no mail. It is deleted when the program has ended.
  */
 export async function remindDue(context: MainContext): Promise<boolean> {
   const now = context.clock.now()

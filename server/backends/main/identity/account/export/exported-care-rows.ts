@@ -21,8 +21,8 @@ import type { Database } from '#server/db/open-database.ts'
 import { pick, readTable } from './read-table.ts'
 
 /**
- * The member's sessions with nutritionists, their history, what was written before and after them, who
- * may see what, who looked, and a practice they own with its hours and quick texts.
+ * The member's sessions with nutritionists, their history, and what was written before and after
+ * them. Also who may see what, who looked, and an own practice with its hours and quick texts.
  */
 export async function readCareRows(db: Database, userId: string) {
   const trackerIds = db
