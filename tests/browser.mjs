@@ -13,9 +13,9 @@ const applications = [
 ]
 
 /**
- * Returns the path of a browser for the end-to-end tests: Debian's headless shell, installed first
- * if this process may do so, else an installed browser. Returns an empty path if Playwright should
- * use its own download. Exits with advice if none of these works.
+ * Returns the path of a browser for the end-to-end tests. It is Debian's headless shell, installed
+ * first if this process may do so, else an installed browser. Returns an empty path if Playwright
+ * should use its own download. Exits with advice if none of these works.
  */
 export function findBrowser() {
   const found = process.env.BROWSER_PATH || onPath(shell) || installedShell() || installedBrowser()

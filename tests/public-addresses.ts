@@ -17,8 +17,8 @@ export const publicRoutes = readdirSync(routesDir)
 
 /**
  * The paths of the members' pages; `$id` is an order's or a tracker's id. Leaves out a photo's page
- * and shared pages, because the demo data has none, the offline page of a tracker, and how staff
- * and nutritionists enter.
+ * and shared pages, because the demo data has none. Also leaves out the offline page of a tracker,
+ * and how staff and nutritionists enter.
  */
 export const memberRoutes = readdirSync(routesDir)
   .filter((file) => /^_client\./.test(file) && hasComponent(file))

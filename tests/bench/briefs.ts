@@ -16,9 +16,9 @@ const turnCount = 400
 const warmUpTurnCount = 40
 
 /**
- * Measures the brief of a client with ten years of weights, foods and measurements, and of one with a
- * month, in the same database. Both share every section. The order is random, so that other work
- * affects each equally.
+ * Measures the brief of a client with ten years of weights, foods and measurements. Also measures
+ * that of one with a month, in the same database. Both share every section. The order is random, so
+ * that other work affects each equally.
  */
 export async function measureBriefs() {
   const databaseUrl = await findPostgresql()

@@ -21,8 +21,8 @@ const rounds = 9
 type Coding = keyof typeof amounts
 
 /**
- * Compares a cached page with a bare `node:http` server that sends the same headers and bytes, each
- * in a separate process. Both are measured by processor time per request, so neither the load
+ * Compares a cached page with a bare `node:http` server that sends the same headers and bytes. Each
+ * is in a separate process. Both are measured by processor time per request, so neither the load
  * generator nor other work on the machine counts. They take turns, so a slow minute slows both. The
  * ratio is the median of the turns and of several starts. The render that refreshes the page falls
  * into one turn of several, so it hardly counts.

@@ -16,9 +16,9 @@ const port = 4398
 const language = 'en'
 
 /**
- * Measures how long a client waits from the press of “Enter” to the first picture of the nutritionist
- * that the browser has decoded, with the direct engine and the browser's fake camera. The nutritionist
- * is in the room already; both browsers are on this machine, so the network costs nothing.
+ * Measures how long a client waits from the press of “Enter” to the nutritionist's first decoded
+ * picture. It uses the direct engine and the browser's fake camera. The nutritionist is in the room
+ * already; both browsers are on this machine, so the network costs nothing.
  */
 export async function measureCalls() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-calls-'))

@@ -17,8 +17,8 @@ type Question = { name: string; path: string; body?: object }
 
 /**
  * Measures the lists of the console that grow with the business, once with few and once with many
- * purchases: their first page, each filter, a page in the middle and each search. A fifth as many
- * members have bought. Null without PostgreSQL.
+ * purchases. It reads their first page, each filter, a page in the middle and each search. A fifth
+ * as many members have bought. Null without PostgreSQL.
  */
 export async function measureConsoleLists() {
   const databaseUrl = await findPostgresql()

@@ -5,8 +5,8 @@ export type Flood = { amount: number; connections: number; headers?: Record<stri
 
 /**
  * Requests an address a fixed number of times and reads only the length of each response. A load
- * generator that parses every byte needs more time than the server, and unread responses then cost
- * the server extra work.
+ * generator that parses every byte needs more time than the server. Unread responses then cost the
+ * server extra work.
  */
 export async function flood(url: string, { amount, connections, headers = {} }: Flood) {
   const { hostname, host, pathname, port } = new URL(url)

@@ -24,10 +24,10 @@ const databaseName = 'seimbang_bench_live'
 const memoryReport = `--import ${join(import.meta.dirname, 'report-memory.mjs')}`
 
 /**
- * Measures how long a message takes from its POST to the stream of the member's other device, with a
- * thousand open streams: on one instance with PGlite, and over two with PostgreSQL. Messages come one
- * at a time; each is the end of a third device. A stream's memory is what the process uses more with
- * all but the first, after collecting garbage.
+ * Measures how long a message takes from its POST to the stream of the member's other device. A
+ * thousand streams are open. It runs on one instance with PGlite, and over two with PostgreSQL.
+ * Messages come one at a time; each is the end of a third device. A stream's memory is what the
+ * process uses more with all but the first, after collecting garbage.
  */
 export async function measureLive() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-live-'))

@@ -13,8 +13,9 @@ const callCount = 400
 const warmUpCallCount = 100
 
 /**
- * Measures complete purchases per second (order, code, payment, settlement) on each database, and
- * how much slower the order check and the history get with a thousand times the transactions.
+ * Measures complete purchases per second (order, code, payment, settlement) on each database. Also
+ * measures how much slower the order check and the history get with a thousand times the
+ * transactions.
  */
 export async function measureOrders() {
   const pglite = await onDatabase(undefined, measurePurchases)

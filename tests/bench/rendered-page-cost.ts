@@ -13,9 +13,10 @@ const query = '?rendered'
 
 /**
  * Measures a page that is rendered for each request: the processor time of the whole process per
- * request, compared to `renderToString` of the same React tree in the same process. The two take
- * turns. Also measures the slowest responses at 32 connections. Two processes of the same program
- * differ, so the figures are medians of several starts. The site starts with `time-render.mjs`.
+ * request. It compares that to `renderToString` of the same React tree in the same process. The two
+ * take turns. Also measures the slowest responses at 32 connections. Two processes of the same
+ * program differ, so the figures are medians of several starts. The site starts with
+ * `time-render.mjs`.
  */
 export async function measureRenderedPage(startSite: () => Promise<SiteProcess>, page: string) {
   const runs: Run[] = []

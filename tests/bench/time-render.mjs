@@ -1,5 +1,5 @@
-// Loaded into the site's process before anything else. On a signal, React alone renders the next page
-// in a loop, and the process writes the processor time of one render to stderr.
+// Loaded into the site's process before anything else. On a signal, React alone renders the next
+// page in a loop. The process writes the processor time of one render to stderr.
 import { createRequire } from 'node:module'
 
 const loops = 150

@@ -28,10 +28,10 @@ type Bench = { main: MainFixture; site: SiteProcess; decade: Member; month: Memb
 
 /**
  * Measures response times of a tracker with ten years of daily weights, among 1,000 and among
- * 100,000 members, and compares them to a tracker with one month. Both databases and sites run at
- * once, and the order of requests is random, so that other work and garbage collection affect each
- * equally. Of the 100,000 members, the first 1,000 have ten years and the others about two months:
- * ten million rows are the most.
+ * 100,000 members. It compares them to a tracker with one month. Both databases and sites run at
+ * once, and the order of requests is random. So other work and garbage collection affect each
+ * equally. Of the 100,000 members, the first 1,000 have ten years and the others about two months.
+ * Ten million rows are the most.
  */
 export async function measureTrackers() {
   const databaseUrl = await findPostgresql()

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
+import { longDecisions, longSentences } from './word-counts.mjs'
 
 /** Words that hide the actor of a sentence, or that English does not need. */
 const bannedWords = [
@@ -60,7 +61,7 @@ const topLevel = [
 
 const files = trackedFiles()
 const findings = [
-  ...files.filter((file) => prose.test(file) && !mayHoldAnyWord.includes(file)).flatMap(findWords),
+  ...files.filter((file) => prose.test(file) && !mayHoldAnyWord.includes(file)).flatMap(readProse),
   ...findRepeatedNames(),
   ...findLongReadme(),
   ...findStrayEntries(),
@@ -74,11 +75,29 @@ function trackedFiles() {
   return listed.filter((file) => file !== '' && existsSync(file))
 }
 
-function findWords(file) {
+function readProse(file) {
+  const text = readFileSync(file, 'utf8')
+  return [...findWords(file, text), ...findLongSentences(file, text), ...findLongDecisions(file, text)]
+}
+
+function findLongSentences(file, text) {
+  return longSentences(file, text).map(({ line, words, sentence }) => {
+    const begin = sentence.slice(0, 40)
+    return `${file}:${line}: a sentence of ${words} words, at most 20: "${begin}…"`
+  })
+}
+
+function findLongDecisions(file, text) {
+  if (basename(file) !== 'README.md') return []
+  return longDecisions(text).map(
+    ({ line, words }) => `${file}:${line}: a decision of ${words} words, at most 60`,
+  )
+}
+
+function findWords(file, text) {
   // A phrase may go on in the next line of a comment, after its `*` or `//`.
   const alternatives = bannedWords.map((words) => words.replaceAll(' ', '(?:[\\s*]|//)+'))
   const banned = new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'gi')
-  const text = readFileSync(file, 'utf8')
   return Array.from(text.matchAll(banned), (match) => {
     const line = text.slice(0, match.index).split('\n').length
     return `${file}:${line}: "${match[0].replace(/[\s*/]+/g, ' ')}": name the actor, or leave it out`

@@ -69,6 +69,43 @@ test('two files that differ only in their extension are found', () => {
   ])
 })
 
+const words = (count: number) => 'word '.repeat(count - 1).concat('word.')
+
+test.each([
+  ['a block comment', 'app/order.ts', `/**\n * A short one. W${words(21)}\n */\n`, 2],
+  ['a line comment', 'app/order.ts', `order() // W${words(21)}\n`, 1],
+  ['lines of comments', 'app/order.ts', `// W${words(11).slice(0, -1)}\n// ${words(10)}\n`, 1],
+  ['a style sheet', 'app/order.css', `/* W${words(21)} */\n`, 1],
+  ['a paragraph', 'app/README.md', `# Order\n\nW${words(21)}\n`, 3],
+  ['a list item', 'app/README.md', `- one\n- W${words(21)}\n`, 2],
+])('a sentence of more than 20 words is found in %s', (_, file, text, line) => {
+  expect(check({ [file]: text })).toEqual({
+    status: 1,
+    lines: [expect.stringContaining(`${file}:${line}: a sentence of 21 words, at most 20`)],
+  })
+})
+
+test.each([
+  ['of 20 words', 'app/order.ts', `// W${words(20)} W${words(20)}\n`],
+  ['with code', 'app/order.ts', `// \`${words(9)}\` ${words(19)}\n`],
+  ['of a list after @throws', 'app/order.ts', `/**\n * @throws ${words(30)}\n */\n`],
+  ['in a string', 'app/order.ts', `const path = '/order/*' + '${words(30)}' + '*/'\n`],
+  ['in a table', 'app/README.md', `| ${words(30)} |\n`],
+  ['in a block of code', 'app/README.md', `\`\`\`sh\n${words(30)}\n\`\`\`\n`],
+])('a sentence %s is no finding', (_, file, text) => {
+  expect(check({ [file]: text }).lines).toEqual([])
+})
+
+const decisionOf = (count: number) =>
+  `**2026-11-25 — ${words(9)}**\nContext: W${words(20)}\nDecision: W${words(20)}\nConsequence: W${words(count - 40)}\n`
+
+test('a decision of more than 60 words is found, without its title and labels', () => {
+  const text = `# Orders\n\n${decisionOf(60)}\n${decisionOf(59)}W${words(2)}\n\n# After\n\nW${words(9)}\n`
+  expect(check({ 'app/README.md': text }).lines).toEqual([
+    'app/README.md:8: a decision of 61 words, at most 60',
+  ])
+})
+
 test('a README of more than 6,000 bytes is found at the top only', () => {
   const long = 'x'.repeat(6_001)
   expect(check({ 'README.md': long, 'server/README.md': long })).toEqual({

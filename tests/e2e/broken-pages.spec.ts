@@ -7,8 +7,8 @@ import { untilHydrated } from './until-hydrated.ts'
 /** The path of a page whose code the home page has not loaded. */
 const otherPath = '/blog'
 /**
- * Long enough for the router to fetch what a pointer rests on, for which it waits 50 ms, and for React
- * to take a page away that it cannot show.
+ * Long enough for the router to fetch what a pointer rests on, for which it waits 50 ms. Also long
+ * enough for React to take a page away that it cannot show.
  */
 const untilShownMs = 500
 /** How long a page is shown again as it was (specification, section 9). */

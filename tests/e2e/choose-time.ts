@@ -9,8 +9,9 @@ export async function chooseTime(page: Page, index: number): Promise<void> {
 }
 
 /**
- * Presses the first free time of the day at a place of the strip of days, on a profile of all days.
- * It is more than 24 hours away: in less than 12 hours, a session neither moves nor comes back.
+ * Presses the first free time of the day at a place of the strip of days. The page is a profile with
+ * all days. The time is more than 24 hours away: in less than 12 hours, a session neither moves nor
+ * comes back.
  */
 export async function chooseLaterTime(page: Page, dayIndex = 2): Promise<void> {
   const main = page.getByRole('main')

@@ -17,8 +17,8 @@ export async function createDataFolder(): Promise<string> {
 }
 
 /**
- * Gives a new data folder a database with empty tables: to create one takes more processor time than the
- * rest of a start. Without an image the site creates its database.
+ * Gives a new data folder a database with empty tables. To create one takes more processor time
+ * than the rest of a start. Without an image the site creates its database.
  */
 export async function copyDatabaseImage(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database')

@@ -28,7 +28,7 @@ test('[S2.26] a day shows its vitamins and minerals as shares of AKG, and the sh
     .locator('..')
   const [knownOf = ''] = m.food_known_for({ percent: '|' }, locale).split('|')
 
-  // Four pieces of 28 g, with 2.45 mg in 100 g; AKG of a woman of her age is 18 mg.
+  // Four pieces of 28 g, with 2.45 mg in 100 g. AKG of a woman of her age is 18 mg.
   await writeFood(page, { typed: 'tempe goreng', amount: '4' }, locale)
   await page.getByText(m.food_micronutrients_title({}, locale), { exact: true }).click()
   await expect(iron).toContainText(language === 'en' ? /2\.7\smg, 15%/ : /2,7\smg, 15%/)

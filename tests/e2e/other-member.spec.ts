@@ -18,8 +18,8 @@ const writes = filesOf('*.functions.ts').flatMap((file) =>
   ),
 )
 /**
- * Routes of what no page of a member sends with its name: the link of a mail is its own proof, and
- * the beacon of a page that closes takes no headers.
+ * Routes of what no page of a member sends with its name. The link of a mail is its own proof. The
+ * beacon of a page that closes takes no headers.
  */
 const withoutPage = ['_default.reminder', 'ruang.$id']
 /** Every route that takes an upload. */

@@ -40,8 +40,8 @@ const inBothLanguagesAtFullSize = [
   'waiting-list',
 ].map(specOf)
 /**
- * Neither the language nor the screen changes what the other specs prove, so each runs once: these in
- * English on a desktop, the rest in Indonesian on a phone.
+ * Neither the language nor the screen changes what the other specs prove, so each runs once. These
+ * run in English on a desktop, the rest in Indonesian on a phone.
  */
 const onlyOnDesktop = [
   'account-google',

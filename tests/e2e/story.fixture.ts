@@ -62,8 +62,9 @@ export const test = base.extend<StoryOptions & VisitOptions & StoryFixtures>({
 export { expect }
 
 /**
- * Console errors that are no fault of the site: an error status, which the test checks; the script
- * that a test runs in the mailbox's frame; and the reason for a notice of a lost connection.
+ * Console errors that are no fault of the site. One is an error status, which the test checks. One
+ * is the script that a test runs in the mailbox's frame. One is the reason for a notice of a lost
+ * connection.
  */
 const expected = [
   /^Failed to load resource/,

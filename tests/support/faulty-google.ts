@@ -30,7 +30,7 @@ export async function startFaultyGoogle(port: number, parts: FaultyGoogle): Prom
 
 /**
  * An OpenID provider for tests. It checks requests as strictly as Google (client, redirect address,
- * PKCE, each code once), and its replies have the fault that the test chooses on its page. Sign-ins
+ * PKCE, each code once). Its replies have the fault that the test chooses on its page. Sign-ins
  * share no state, so tests can run in parallel.
  */
 export async function createFaultyGoogle({

@@ -1,4 +1,4 @@
-// Loaded into the site's process before anything else: its clock starts at CLOCK_START, and each
+// Loaded into the site's process before anything else. Its clock starts at CLOCK_START, and each
 // signal moves it forward by CLOCK_STEP_MS.
 const RealDate = globalThis.Date
 const stepMs = Number(process.env.CLOCK_STEP_MS)

@@ -1,5 +1,5 @@
-// Loaded into the site's process before anything else: replaces the HTML sanitizers by a function that
-// lets everything pass and adds a script, as if an article held one.
+// Loaded into the site's process before anything else. Replaces the HTML sanitizers by a function
+// that lets everything pass. It also adds a script, as if an article held one.
 import { registerHooks } from 'node:module'
 
 const source = `

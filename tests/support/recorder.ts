@@ -43,8 +43,8 @@ export const knownUser = {
 
 /**
  * A foreign main backend: it knows only the calls of the specification's section 7 and records
- * every request. It also serves the external pages that a visitor is sent to: Google's sign-in,
- * which redirects back at once, and the web app.
+ * every request. It also serves the external pages that a visitor is sent to. They are Google's
+ * sign-in, which redirects back at once, and the web app.
  */
 export async function startRecorder(port: number, siteOrigin: string): Promise<Recorder> {
   const calls: RecordedCall[] = []

@@ -4,8 +4,8 @@ import type { Conflict, EntryContent } from '#server/contract/sync.schema.ts'
 import type { Device } from './device.ts'
 
 /**
- * What the member did on all devices. Everything they wrote must be in the tracker, or the member must
- * have seen it and then written or chosen something else.
+ * What the member did on all devices. Everything they wrote must be in the tracker. Otherwise the
+ * member must have seen it and then written or chosen something else.
  */
 export class History {
   readonly #made: OutboxOperation[] = []

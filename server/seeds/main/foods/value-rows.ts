@@ -30,8 +30,8 @@ export const derivations = [
 export type Derivation = (typeof derivations)[number]
 
 /**
- * One value from one source: a nutrient in 100 g of the edible part, or the weight of a household
- * measure. It may also be an edible share or a cooked yield.
+ * One value from one source: a nutrient in 100 g of the edible part, or a household measure's
+ * weight. It may also be an edible share or a cooked yield.
  */
 export type ValueRow = Record<
   Exclude<(typeof valueColumns)[number], 'amount' | 'derivation'>,

@@ -1,41 +1,55 @@
-const longest = 20
+const longestSentence = 20
+const longestDecision = 60
 
 /**
- * Returns the sentences of more than twenty words in the comments of a source file, or in the prose of a Markdown
- * file: each with its line and its number of words. A list after `@throws`, code and tables do not count.
+ * Returns the sentences of more than 20 words in the comments of a source file, or in Markdown.
+ * A list after `@throws`, code and tables do not count.
  */
 export function longSentences(file, text) {
   const passages = file.endsWith('.md') ? prosePassages(text) : commentPassages(text)
   return passages.flatMap(({ line, text }) =>
     sentencesOf(text)
       .map((sentence) => ({ line, sentence, words: countWords(sentence) }))
-      .filter(({ words }) => words > longest),
+      .filter(({ words }) => words > longestSentence),
   )
 }
 
+/** Returns the dated decisions of a README that have more than 60 words below their title. */
+export function longDecisions(text) {
+  const decisions = `${text}\n`.matchAll(/^\*\*\d{4}-\d\d-\d\d.*\n((?:(?!\*\*\d{4}-|#).*\n)*)/gm)
+  return Array.from(decisions, ({ 1: body, index }) => ({
+    line: lineOf(text, index),
+    words: countWords(body.replaceAll(label, '')),
+  })).filter(({ words }) => words > longestDecision)
+}
+
+const label = /^(Context|Decision|Consequence): /gm
+
 /** A code span is one word. */
-export function countWords(text) {
+function countWords(text) {
   const tokens = text.replaceAll(/`[^`]*`/g, 'code').split(/\s+/)
   return tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).length
+}
+
+function lineOf(text, index) {
+  return text.slice(0, index).split('\n').length
 }
 
 function sentencesOf(text) {
   return text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?][”")'`]*) (?=[\p{Lu}\p{N}“"'`(])/u)
 }
 
-/** Paragraphs and list items, without their labels. */
 function prosePassages(text) {
   const withoutCode = text.replaceAll(/^```.*?^```$/gms, (block) => block.replaceAll(/[^\n]/g, ''))
   return passagesOf(withoutCode.split('\n').map(proseLine))
 }
 
+/** Tables, titles, and addresses of links are not prose. */
 function proseLine(line, index) {
   const isNoProse = /^(\||#|\*\*\d|!\[)/.test(line)
-  const starts = /^\s*(-|\*|\d+\.) |^(Context|Decision|Consequence): /.test(line)
-  const text = line
-    .replace(/^\s*(-|\*|\d+\.) |^(Context|Decision|Consequence): /, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-  return { line: index + 1, starts, text: isNoProse ? '' : text }
+  const start = /^\s*(-|\*|\d+\.) |^(Context|Decision|Consequence): /
+  const text = line.replace(start, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return { line: index + 1, starts: start.test(line), text: isNoProse ? '' : text }
 }
 
 const blockComment = /(?<=^[ \t]*|[ {])\/\*\*?(?=\s).*?\*\//gms
@@ -44,7 +58,7 @@ const lineComments = /(?<=^|\s)\/\/(?= ).*(?:\n[ \t]*\/\/(?= ).*)*/gm
 function commentPassages(text) {
   const comments = [...text.matchAll(blockComment), ...text.matchAll(lineComments)]
   return comments.flatMap(({ 0: comment, index }) => {
-    const first = text.slice(0, index).split('\n').length
+    const first = lineOf(text, index)
     return passagesOf(
       comment.split('\n').map((line, offset) => {
         const words = line.replace(/^\s*(\/\*\*?|\*\/|\*|\/\/)/, '').replace(/\*\/$/, '')
