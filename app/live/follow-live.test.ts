@@ -59,7 +59,7 @@ function openTab() {
 const opened = () => sources.filter(({ isClosed }) => !isClosed)
 const untilOpened = (count: number) => expect.poll(() => sources.length).toBe(count)
 const payment = (id: string) => JSON.stringify({ kind: 'payment', id })
-const told = (position: string, id: string) => ({
+const changed = (position: string, id: string) => ({
   kind: 'events',
   position,
   events: [{ kind: 'payment', id }],
@@ -73,7 +73,7 @@ test('[T76] the tabs of a browser share one stream, and each reads again when it
   for (const tab of [one, other])
     await expect
       .poll(() => tab.heard)
-      .toEqual([{ kind: 'reread', position: 'e.4' }, told('e.5', 'order')])
+      .toEqual([{ kind: 'reread', position: 'e.4' }, changed('e.5', 'order')])
   const late = openTab()
   await expect.poll(() => late.heard).toEqual([{ kind: 'reread', position: 'e.5' }])
   sources[0]?.frame('resync', '1', 'e.9')
@@ -95,7 +95,7 @@ test('a tab that takes over goes on where the other left', async () => {
   ])
   sources[1]?.frame('member', memberId)
   sources[1]?.frame('message', payment('order'), 'e.5')
-  await expect.poll(() => other.heard.at(-1)).toEqual(told('e.5', 'order'))
+  await expect.poll(() => other.heard.at(-1)).toEqual(changed('e.5', 'order'))
 })
 
 test('a visible tab replaces a leader that does not answer', async () => {
@@ -175,7 +175,7 @@ test('a network that lets no stream through is asked instead', async () => {
   await vi.advanceTimersByTimeAsync(20_000)
   expect(tab.heard).toEqual([
     { kind: 'reread', position: 'e.1' },
-    told('e.2', 'order'),
+    changed('e.2', 'order'),
     { kind: 'reread', position: 'e.400' },
   ])
   expect(vi.mocked(getLiveChanges).mock.calls.map(([call]) => call)).toEqual([

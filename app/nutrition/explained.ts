@@ -40,7 +40,7 @@ export type Quantity =
   | 'weeks'
   | 'usedEnergy'
   | 'trendBefore'
-  | 'untoldTrend'
+  | 'privateTrend'
   | 'days'
   | 'daysSinceStart'
   | 'firstTrend'

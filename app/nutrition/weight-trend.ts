@@ -80,8 +80,8 @@ export function explainedChange(change: {
     value: change.percent,
     formula: '(T ÷ T₀ − 1) × 100',
     inputs: [
-      { symbol: 'T₀', quantity: 'untoldTrend', value: change.firstDay, unit: '' },
-      { symbol: 'T', quantity: 'untoldTrend', value: change.lastDay, unit: '' },
+      { symbol: 'T₀', quantity: 'privateTrend', value: change.firstDay, unit: '' },
+      { symbol: 'T', quantity: 'privateTrend', value: change.lastDay, unit: '' },
     ],
   })
 }

@@ -31,6 +31,6 @@ test.each<[Circumstances, string]>([
   [{ measuredAt: '07:05', mealTiming: 'before' }, '3\u00a0Maret 2026, 07.05, sebelum makan'],
   [{ measuredAt: '19:30', mealTiming: null }, '3\u00a0Maret 2026, 19.30'],
   [{}, '3\u00a0Maret 2026'],
-])('the circumstances %o are written as far as they are told', (told, text) => {
-  expect(whenText({ measuredOn: '2026-03-03', ...told })).toBe(text)
+])('the circumstances %o are written as far as they are known', (circumstances, text) => {
+  expect(whenText({ measuredOn: '2026-03-03', ...circumstances })).toBe(text)
 })

@@ -17,8 +17,8 @@ export const Route = createFileRoute('/_client/admin/masuk')({
   staleTime: 0,
   loader: async ({ context }) => {
     const queryClient = await loadQueryClient(context)
-    const standing = await queryClient.fetchQuery({ ...adminQueries.standing(), staleTime: 0 })
-    return { isSuspended: standing === 'suspended', seo: { title: m.admin_sign_in_title() } }
+    const session = await queryClient.fetchQuery({ ...adminQueries.staffSession(), staleTime: 0 })
+    return { isSuspended: session === 'suspended', seo: { title: m.admin_sign_in_title() } }
   },
   head: loadedHead,
   component: Page,

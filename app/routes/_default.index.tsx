@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { homeStructuredData } from '#app/features/home/home-structured-data.ts'
-import { getStanding } from '#app/features/home/standing.functions.ts'
+import { getMemberStrip } from '#app/features/home/member-strip.functions.ts'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
@@ -13,7 +13,7 @@ const Programs = lazyRouteComponent(() => import('./-front-page/programs-and-ste
 const Tracker = lazyRouteComponent(() => import('./-front-page/tracker.tsx'))
 const PeopleAndArticles = lazyRouteComponent(() => import('./-front-page/people-and-articles.tsx'))
 /** Separate, because guests never see it. */
-const Standing = lazyRouteComponent(() => import('./-front-page/standing.tsx'))
+const OwnStrip = lazyRouteComponent(() => import('./-front-page/member-strip.tsx'))
 /** Separate, because few visitors see it. */
 const HomeUnavailable = lazyRouteComponent(
   () => import('#app/features/home/home-unavailable.tsx'),
@@ -23,12 +23,12 @@ const parts = [HeroPlate, Programs, Tracker, PeopleAndArticles]
 
 export const Route = createFileRoute('/_default/')({
   loader: async ({ context: { session } }) => {
-    const [front, standing] = await Promise.all([
+    const [front, strip] = await Promise.all([
       getFrontPage(),
-      session.get() ? readStanding() : null,
+      session.get() ? readMemberStrip() : null,
       ...parts.map((it) => it.preload?.()),
     ])
-    return { seo: front.page.meta, ...front, standing }
+    return { seo: front.page.meta, ...front, strip }
   },
   shouldReload: reloadOnline,
   head: (page) =>
@@ -41,18 +41,17 @@ export const Route = createFileRoute('/_default/')({
   component: HomePage,
 })
 
-async function readStanding() {
-  const [standing] = await Promise.all([getStanding(), Standing.preload?.()])
-  return standing
+async function readMemberStrip() {
+  const [strip] = await Promise.all([getMemberStrip(), OwnStrip.preload?.()])
+  return strip
 }
 
 function HomePage() {
-  const { page, programs, durations, promos, nutritionists, latest, standing } =
-    Route.useLoaderData()
+  const { page, programs, durations, promos, nutritionists, latest, strip } = Route.useLoaderData()
   const content = page.kind === 'available' ? page : undefined
   return (
     <>
-      {standing && <Standing standing={standing} />}
+      {strip && <OwnStrip strip={strip} />}
       <HomeHero
         hero={content?.hero}
         durations={durations}

@@ -45,7 +45,7 @@ const quantityWords = {
   weeks: m.food_quantity_weeks,
   usedEnergy: m.food_quantity_used_energy,
   trendBefore: m.measurements_quantity_trend_before,
-  untoldTrend: m.sharing_quantity_untold_trend,
+  privateTrend: m.sharing_quantity_private_trend,
   days: m.measurements_quantity_days,
   daysSinceStart: m.goals_quantity_days_since_start,
   firstTrend: m.brief_quantity_first_trend,

@@ -21,14 +21,14 @@ export async function runStaffCommand(
   if (!email.success) throw new OperatorError(usage)
   switch (command) {
     case 'owner':
-      return told(email.output, await makeFirstOwnerLink(context, email.output))
+      return linkText(email.output, await makeFirstOwnerLink(context, email.output))
     case 'lost-factor':
-      return told(email.output, await makeOwnerFactorLink(context, email.output))
+      return linkText(email.output, await makeOwnerFactorLink(context, email.output))
     default:
       throw new OperatorError(usage)
   }
 }
 
-function told(email: string, link: string): string {
+function linkText(email: string, link: string): string {
   return `Within an hour, open this link in a browser that is signed in as ${email}. It works once.\n${link}`
 }

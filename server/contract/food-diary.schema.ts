@@ -96,8 +96,8 @@ export const foodDiarySchema = v.object({
 })
 export type FoodDiary = v.InferOutput<typeof foodDiarySchema>
 
-/** POST /v1/told-foods marks changes as read, on all devices of the member. Idempotent. */
-export const toldFoodsSchema = v.object({
+/** POST /v1/noticed-foods marks changes as read, on all devices of the member. Idempotent. */
+export const noticedFoodsSchema = v.object({
   foods: v.pipe(
     v.array(
       v.object({
@@ -109,7 +109,7 @@ export const toldFoodsSchema = v.object({
     v.maxLength(100),
   ),
 })
-export type ToldFoods = v.InferOutput<typeof toldFoodsSchema>
+export type NoticedFoods = v.InferOutput<typeof noticedFoodsSchema>
 
 const gramsOf100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 

@@ -11,8 +11,8 @@ import { secondFactorSchema, shownSecretSchema } from './second-factor.schema.ts
 export const practiceSessionHeader = 'x-practice-session'
 
 /** GET /v1/practice-session: whether the nutritionist has set up a second factor. */
-export const practiceStandingSchema = v.object({ hasFactor: v.boolean() })
-export type PracticeStanding = v.InferOutput<typeof practiceStandingSchema>
+export const practiceFactorStateSchema = v.object({ hasFactor: v.boolean() })
+export type PracticeFactorState = v.InferOutput<typeof practiceFactorStateSchema>
 
 /**
  * POST /v1/practice-session/secret returns a new secret, which is worth nothing until it is confirmed.

@@ -54,7 +54,7 @@ export type Permission = (typeof permissions)[number]
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 
 /** GET /v1/staff-session. Answers 404 `ERR_NO_STAFF` to everybody else. */
-export const staffStandingSchema = v.object({
+export const staffSessionSchema = v.object({
   /** The open staff session of this sign-in; null without one. */
   session: v.nullable(
     v.object({
@@ -66,7 +66,7 @@ export const staffStandingSchema = v.object({
     }),
   ),
 })
-export type StaffStanding = v.InferOutput<typeof staffStandingSchema>
+export type StaffSession = v.InferOutput<typeof staffSessionSchema>
 
 /**
  * POST /v1/staff-session opens a session. POST /v1/staff-session/step-up proves the person of an open

@@ -77,7 +77,11 @@ function trackedFiles() {
 
 function readProse(file) {
   const text = readFileSync(file, 'utf8')
-  return [...findWords(file, text), ...findLongSentences(file, text), ...findLongDecisions(file, text)]
+  return [
+    ...findWords(file, text),
+    ...findLongSentences(file, text),
+    ...findLongDecisions(file, text),
+  ]
 }
 
 function findLongSentences(file, text) {

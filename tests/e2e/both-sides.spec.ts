@@ -30,7 +30,7 @@ function tellStories({ language, port }: { language: StoryOptions['language']; p
   const { origin, moveClock, now, demoAccount } = siteWithMovedClock({ port, startsAt, stepMs })
   const locale = { locale: language }
   const openPractice = (page: Page) =>
-    page.getByRole('link', { name: m.home_standing_practice_open({}, locale) })
+    page.getByRole('link', { name: m.home_strip_practice_open({}, locale) })
   test.use(visitIn(language, origin))
 
   test('[T43] a session is moved by its nutritionist, outlives closed hours, and ends with time off', {

@@ -106,7 +106,7 @@ test('a client books from a profile and from the tracker, moves a session and ca
   await expect(credits.getByRole('listitem')).toHaveText([/^\+1/, /^−1/, /^−1/, /^\+6/])
 
   await page.goto('/')
-  const standing = page.getByRole('region', { name: m.home_standing_label({}, locale) })
-  await standing.getByRole('link', { name: m.home_standing_session_open({}, locale) }).click()
+  const strip = page.getByRole('region', { name: m.home_strip_label({}, locale) })
+  await strip.getByRole('link', { name: m.home_strip_session_open({}, locale) }).click()
   await expect(page).toHaveURL(first)
 })

@@ -70,9 +70,7 @@ test('[S2.26] [S6.03] a member shares part of the tracker, sees that it was open
   const end = page.getByRole('button', { name: m.sharing_revoke_of({ label: 'Dokter' }, locale) })
   await expect(end).toBeEnabled()
   await end.click()
-  await expect(
-    page.getByText(m.sharing_standing_revoked({}, locale), { exact: true }),
-  ).toBeVisible()
+  await expect(page.getByText(m.sharing_state_revoked({}, locale), { exact: true })).toBeVisible()
   const unknown = percentOnly.replace(/share-.{4}/, 'share-xxxx')
   for (const address of [percentOnly, unknown])
     expect((await otherPage.goto(address))?.status()).toBe(404)

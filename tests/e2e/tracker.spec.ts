@@ -14,9 +14,9 @@ test('[S2.26] the front page leads a member to the tracker; they enter several m
   await member.agreeToHealthData()
   await member.buy('seimbang-harian-12w')
   await page.goto('/')
-  const standing = page.getByRole('region', { name: m.home_standing_label({}, locale) })
-  await expect(standing).toContainText(m.home_standing_book_first({}, locale))
-  await standing.getByRole('link', { name: m.home_standing_log({}, locale) }).click()
+  const strip = page.getByRole('region', { name: m.home_strip_label({}, locale) })
+  await expect(strip).toContainText(m.home_strip_book_first({}, locale))
+  await strip.getByRole('link', { name: m.home_strip_log({}, locale) }).click()
   await page.waitForURL(/\/tracker\/./)
   await untilHydrated(page)
 

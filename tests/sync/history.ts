@@ -60,6 +60,6 @@ function keyOf({ kind, entryId }: Pick<OutboxOperation, 'kind' | 'entryId'>): st
 
 /** Equal contents give equal texts, independent of field order. A null equals no value. */
 function textOf(content: EntryContent): string {
-  const told = Object.entries(content).filter(([, value]) => value !== null)
-  return told.sort().join(' ')
+  const values = Object.entries(content).filter(([, value]) => value !== null)
+  return values.sort().join(' ')
 }

@@ -5,7 +5,7 @@ import { parseSettings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
 import { callAdmin } from './admin-call.server.ts'
-import { readStanding } from './sign-in/staff-session.server.ts'
+import { readStaffSession } from './sign-in/staff-session.server.ts'
 
 let request = new Request('http://localhost/admin/prospek')
 vi.mock('@tanstack/react-start/server', () => ({
@@ -42,7 +42,7 @@ test('[C59] the open page of a person who was suspended leads to the code', asyn
 
 test('[C59] the page of the code knows that its person is suspended', async () => {
   message = 'STAFF_SUSPENDED'
-  expect(await readStanding(context)).toBe('suspended')
+  expect(await readStaffSession(context)).toBe('suspended')
 })
 
 // A redirect would leave the page, and what was typed there.

@@ -7,7 +7,7 @@ import { adminQueries } from './admin.queries.ts'
  * the rows again.
  */
 export async function requireStaff(queryClient: QueryClient, path: string): Promise<void> {
-  const standing = await queryClient.fetchQuery(adminQueries.standing())
-  if (standing === null) throw notFound()
-  if (typeof standing === 'string') throw redirect({ to: '/admin/masuk', search: { to: path } })
+  const session = await queryClient.fetchQuery(adminQueries.staffSession())
+  if (session === null) throw notFound()
+  if (typeof session === 'string') throw redirect({ to: '/admin/masuk', search: { to: path } })
 }

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { shownIfCurrent, useShownCurrent } from '#app/ui/use-shown-current.ts'
 import type { Permission } from '#server/contract/staff.schema.ts'
-import { usePermissions } from './use-standing.ts'
+import { usePermissions } from './use-permissions.ts'
 
 type Section = {
   to: LinkProps['to']

@@ -4,10 +4,10 @@ import { inputOf } from '#app/errors/input-of.ts'
 import { calmModeSchema } from '#server/contract/calm-mode.schema.ts'
 import {
   foodDiaryQuerySchema,
+  noticedFoodsSchema,
   ownFoodDeletionSchema,
   ownFoodSchema,
   ownRecipeSchema,
-  toldFoodsSchema,
 } from '#server/contract/food-diary.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { nutritionProfileSchema } from '#server/contract/nutrition-profile.schema.ts'
@@ -21,11 +21,11 @@ import {
   listFoods,
   listOwnFoods,
   saveCalmMode,
+  saveNoticedFoods,
   saveNutritionProfile,
   saveOwnFood,
   saveOwnRecipe,
   saveRamadan,
-  saveToldFoods,
 } from './food.server.ts'
 
 const ofTracker = { trackerId: pathIdSchema }
@@ -64,9 +64,9 @@ export const dropOwnFood = createServerFn({ method: 'POST' })
   .validator(inputOf(ownFoodDeletionSchema))
   .handler(({ data, context }) => deleteOwnFood(context, data.id))
 
-export const sendToldFoods = createServerFn({ method: 'POST' })
-  .validator(inputOf(toldFoodsSchema))
-  .handler(({ data, context }) => saveToldFoods(context, data))
+export const sendNoticedFoods = createServerFn({ method: 'POST' })
+  .validator(inputOf(noticedFoodsSchema))
+  .handler(({ data, context }) => saveNoticedFoods(context, data))
 
 export const sendNutritionProfile = createServerFn({ method: 'POST' })
   .validator(inputOf(nutritionProfileSchema))

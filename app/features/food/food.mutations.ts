@@ -4,21 +4,21 @@ import { useHealthConsent } from '#app/session/health-consent/health-consent-pro
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { useTrackerSync } from '#app/sync/sync-provider.tsx'
 import type {
+  NoticedFoods,
   OwnFood,
   OwnRecipe,
   StoredFoodEntry,
-  ToldFoods,
 } from '#server/contract/food-diary.schema.ts'
 import type { NutritionProfile } from '#server/contract/nutrition-profile.schema.ts'
 import type { Ramadan } from '#server/contract/ramadan.schema.ts'
 import {
   dropOwnFood,
   sendCalmMode,
+  sendNoticedFoods,
   sendNutritionProfile,
   sendOwnFood,
   sendOwnRecipe,
   sendRamadan,
-  sendToldFoods,
 } from './food.functions.ts'
 import { foodQueries } from './food.queries.ts'
 import { entryInputOf } from './food-day.ts'
@@ -119,12 +119,12 @@ export function useDropOwnFood() {
 }
 
 /** Marks changed foods as read, on all devices of the member. */
-export function useMarkTold() {
-  const call = useServerFn(sendToldFoods)
+export function useMarkNoticed() {
+  const call = useServerFn(sendNoticedFoods)
   const { permitted } = useHealthConsent()
   const { showChanged } = useTrackerSync()
   return useMutation({
-    mutationFn: (data: ToldFoods) => permitted(async () => requireAnswer(await call({ data }))),
+    mutationFn: (data: NoticedFoods) => permitted(async () => requireAnswer(await call({ data }))),
     onSettled: showChanged,
   })
 }

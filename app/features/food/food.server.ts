@@ -15,10 +15,10 @@ import {
 import {
   type FoodDiary,
   foodDiarySchema,
+  type NoticedFoods,
   type OwnFood,
   type OwnRecipe,
   ownFoodListSchema,
-  type ToldFoods,
 } from '#server/contract/food-diary.schema.ts'
 import {
   type NutritionProfile,
@@ -109,8 +109,8 @@ export function saveOwnFood(context: SiteContext, json: OwnFood): Promise<Food> 
   return callMain(context, 'v1/own-foods', foodSchema, { method: 'post', json })
 }
 
-export async function saveToldFoods(context: SiteContext, json: ToldFoods) {
-  await callMain(context, 'v1/told-foods', v.unknown(), { method: 'post', json })
+export async function saveNoticedFoods(context: SiteContext, json: NoticedFoods) {
+  await callMain(context, 'v1/noticed-foods', v.unknown(), { method: 'post', json })
   return json
 }
 

@@ -8,8 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
+import type { MemberStripFacts } from './member-strip.server.ts'
 import { MemberStrip } from './member-strip.tsx'
-import type { Standing } from './standing.server.ts'
 
 const next = {
   kind: 'next',
@@ -30,12 +30,12 @@ test('the next session has its time in the zone of its reader and leads to its p
 test('who has a next session and paid ones without a time can book another', () => {
   const html = render({ session: { ...next, trackerToBook: 'mine' } })
   expect(html).toContain('href="/konsultasi/jadwal?tracker=mine"')
-  expect(html).toContain(m.home_standing_book_another())
+  expect(html).toContain(m.home_strip_book_another())
 })
 
 test.each([
-  [true, m.home_standing_book_first()],
-  [false, m.home_standing_book_next()],
+  [true, m.home_strip_book_first()],
+  [false, m.home_strip_book_next()],
 ])('a paid session without a time leads to the free times, first: %s', (isFirst, words) => {
   const html = render({ session: { kind: 'unbooked', trackerId: 'mine', isFirst } })
   expect(html).toContain('href="/konsultasi/jadwal?tracker=mine"')
@@ -52,7 +52,7 @@ test('a nutritionist finds the practice before everything of a client', () => {
 test('an open payment of a consultation names no weeks', () => {
   const title = 'Konsultasi dengan Ayu'
   const html = render({ openPayments: [{ ...payment, title, durationWeeks: null }] })
-  expect(html).toContain(m.home_standing_payment_single({ title, total: formatRupiah(399_000) }))
+  expect(html).toContain(m.home_strip_payment_single({ title, total: formatRupiah(399_000) }))
 })
 
 const payment = {
@@ -63,17 +63,17 @@ const payment = {
   expiresAt: '2026-02-10T01:00:00Z',
 }
 
-function render(standing: Partial<Standing>): string {
+function render(strip: Partial<MemberStripFacts>): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>
       <MemberStrip
-        standing={{
+        strip={{
           isNutritionist: false,
           program: null,
           session: null,
           openPayments: [],
-          ...standing,
+          ...strip,
         }}
       />
     </RouterContextProvider>,

@@ -4,18 +4,15 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
+import type { MemberStripFacts, OpenPayment, ProgramInStrip } from './member-strip.server.ts'
 import { SessionStripRow } from './session-strip-row.tsx'
-import type { OpenPayment, ProgramStanding, Standing } from './standing.server.ts'
 import { StripRow } from './strip-row.tsx'
 
 /** Where the member stands and what comes next, above the first section of the front page. */
-export function MemberStrip({ standing }: { standing: Standing }) {
-  const { isNutritionist, program, session, openPayments } = standing
+export function MemberStrip({ strip }: { strip: MemberStripFacts }) {
+  const { isNutritionist, program, session, openPayments } = strip
   return (
-    <section
-      aria-label={m.home_standing_label()}
-      className="border-line border-b bg-surface-tinted"
-    >
+    <section aria-label={m.home_strip_label()} className="border-line border-b bg-surface-tinted">
       <Container className="flex flex-col divide-y divide-line py-2">
         {isNutritionist && <PracticeRow />}
         {openPayments.map((payment) => (
@@ -34,19 +31,19 @@ function PracticeRow() {
       icon="calendar"
       action={
         <Link to="/praktik" className={buttonStyles()}>
-          {m.home_standing_practice_open()}
+          {m.home_strip_practice_open()}
         </Link>
       }
     >
       <p>
-        <span className="font-semibold">{m.home_standing_practice()}</span>
-        <span className="text-ink-muted"> · {m.home_standing_practice_text()}</span>
+        <span className="font-semibold">{m.home_strip_practice()}</span>
+        <span className="text-ink-muted"> · {m.home_strip_practice_text()}</span>
       </p>
     </StripRow>
   )
 }
 
-function ProgramRow({ program }: { program: ProgramStanding }) {
+function ProgramRow({ program }: { program: ProgramInStrip }) {
   const { trackerId, title, week } = program
   return (
     <StripRow
@@ -58,14 +55,14 @@ function ProgramRow({ program }: { program: ProgramStanding }) {
             </Link>
           )}
           <Link to="/tracker/$id" params={{ id: trackerId }} className={buttonStyles()}>
-            {week.kind === 'over' ? m.home_standing_open() : m.home_standing_log()}
+            {week.kind === 'over' ? m.home_strip_open() : m.home_strip_log()}
           </Link>
         </>
       }
     >
       <div className="flex flex-col gap-1.5">
         <p>
-          <span className="font-semibold">{title || m.home_standing_untitled()}</span>
+          <span className="font-semibold">{title || m.home_strip_untitled()}</span>
           <span className="text-ink-muted"> · {textOf(program)}</span>
         </p>
         <ProgressLine share={week.share} className="max-w-md" />
@@ -74,15 +71,15 @@ function ProgramRow({ program }: { program: ProgramStanding }) {
   )
 }
 
-function textOf({ week, startsOn, endsOn }: ProgramStanding): string {
+function textOf({ week, startsOn, endsOn }: ProgramInStrip): string {
   switch (week.kind) {
     case 'upcoming':
-      return m.home_standing_upcoming({ date: formatDate(startsOn) })
+      return m.home_strip_upcoming({ date: formatDate(startsOn) })
     case 'running':
-      return m.home_standing_week({ week: week.week, count: week.weekCount })
+      return m.home_strip_week({ week: week.week, count: week.weekCount })
     case 'over':
     case 'refunded':
-      return m.home_standing_over({ date: formatDate(endsOn) })
+      return m.home_strip_over({ date: formatDate(endsOn) })
   }
 }
 
@@ -99,22 +96,22 @@ function PaymentRow({ payment }: { payment: OpenPayment }) {
           params={{ id: transactionId }}
           className={buttonStyles({ variant: 'secondary' })}
         >
-          {m.home_standing_pay()}
+          {m.home_strip_pay()}
         </Link>
       }
     >
       <p>
         <span className="font-semibold">
           {durationWeeks === null
-            ? m.home_standing_payment_single({ title, total })
-            : m.home_standing_payment({
-                program: title || m.home_standing_untitled(),
+            ? m.home_strip_payment_single({ title, total })
+            : m.home_strip_payment({
+                program: title || m.home_strip_untitled(),
                 weeks: durationWeeks,
                 total,
               })}
         </span>{' '}
         <span className="text-ink-muted">
-          {m.home_standing_deadline({ time: formatDateTime(expiresAt) })}
+          {m.home_strip_deadline({ time: formatDateTime(expiresAt) })}
         </span>
       </p>
     </StripRow>

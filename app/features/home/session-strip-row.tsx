@@ -2,25 +2,25 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import { buttonStyles } from '#app/ui/button.tsx'
-import type { SessionStanding } from './standing.server.ts'
+import type { SessionInStrip } from './member-strip.server.ts'
 import { StripRow } from './strip-row.tsx'
 
 const secondary = buttonStyles({ variant: 'secondary' })
 
 /** The next session in its reader's zone, or the way to a time for one that is paid. */
-export function SessionStripRow({ session }: { session: SessionStanding }) {
+export function SessionStripRow({ session }: { session: SessionInStrip }) {
   if (session.kind === 'unbooked')
     return (
       <StripRow
         icon="calendar"
         action={
           <BookLink trackerId={session.trackerId}>
-            {session.isFirst ? m.home_standing_book_first() : m.home_standing_book_next()}
+            {session.isFirst ? m.home_strip_book_first() : m.home_strip_book_next()}
           </BookLink>
         }
       >
         <p className="text-pretty">
-          {session.isFirst ? m.home_standing_first_unbooked() : m.home_standing_next_unbooked()}
+          {session.isFirst ? m.home_strip_first_unbooked() : m.home_strip_next_unbooked()}
         </p>
       </StripRow>
     )
@@ -31,10 +31,10 @@ export function SessionStripRow({ session }: { session: SessionStanding }) {
       action={
         <>
           {trackerToBook !== null && (
-            <BookLink trackerId={trackerToBook}>{m.home_standing_book_another()}</BookLink>
+            <BookLink trackerId={trackerToBook}>{m.home_strip_book_another()}</BookLink>
           )}
           <Link to="/konsultasi/sesi/$id" params={{ id }} className={secondary}>
-            {m.home_standing_session_open()}
+            {m.home_strip_session_open()}
           </Link>
         </>
       }
@@ -43,7 +43,7 @@ export function SessionStripRow({ session }: { session: SessionStanding }) {
         <span className="font-semibold">{formatDateTimeIn(startsAt, zone)}</span>
         <span className="text-ink-muted">
           {' '}
-          · {m.home_standing_session({ name: nutritionistName })}
+          · {m.home_strip_session({ name: nutritionistName })}
         </span>
       </p>
     </StripRow>

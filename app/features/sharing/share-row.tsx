@@ -70,10 +70,10 @@ function Views({ share: { views, viewCount } }: { share: Share }) {
 type ShareState = 'open' | 'revoked' | 'locked' | 'expired'
 
 const stateNames = {
-  open: m.sharing_standing_open,
-  revoked: m.sharing_standing_revoked,
-  locked: m.sharing_standing_locked,
-  expired: m.sharing_standing_expired,
+  open: m.sharing_state_open,
+  revoked: m.sharing_state_revoked,
+  locked: m.sharing_state_locked,
+  expired: m.sharing_state_expired,
 } satisfies Record<ShareState, () => string>
 
 function stateOf({ revokedAt, isLocked, expiresAt }: Share): ShareState {

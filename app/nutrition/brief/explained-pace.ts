@@ -1,8 +1,8 @@
 import type { Explained } from '#app/nutrition/explained.ts'
 import { readFrom } from '#app/nutrition/versioned-table.ts'
 import { trendTable } from '#app/nutrition/weight-trend.ts'
-import type { BriefPart } from '#server/contract/brief.schema.ts'
 import { daysBetween } from '#server/contract/bare-dates.ts'
+import type { BriefPart } from '#server/contract/brief.schema.ts'
 
 type Weighed = Pick<BriefPart<'weightTrend'>[number], 'firstDay' | 'lastDay'>
 
@@ -49,8 +49,8 @@ export function explainedPercentPace({
     value: percentPerWeek,
     formula: '(T ÷ T₀ − 1) × 100 ÷ h × 7',
     inputs: [
-      { symbol: 'T₀', quantity: 'untoldTrend', value: firstDay, unit: '' },
-      { symbol: 'T', quantity: 'untoldTrend', value: lastDay, unit: '' },
+      { symbol: 'T₀', quantity: 'privateTrend', value: firstDay, unit: '' },
+      { symbol: 'T', quantity: 'privateTrend', value: lastDay, unit: '' },
       { symbol: 'h', quantity: 'daysApart', value: daysApart(weighed), unit: '' },
     ],
   })

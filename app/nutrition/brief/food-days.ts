@@ -2,8 +2,8 @@ import { dayAfter } from '#app/lib/day-after.ts'
 import { type FoodKnown, knownSharesOf } from '#app/nutrition/known-share.ts'
 import { type Nutrients, nutrientsOf, sumOf } from '#app/nutrition/nutrients.ts'
 import { type PlateGrams, plateParts } from '#app/nutrition/plate-guide.ts'
-import type { BriefPart } from '#server/contract/brief.schema.ts'
 import { daysBetween } from '#server/contract/bare-dates.ts'
+import type { BriefPart } from '#server/contract/brief.schema.ts'
 import { briefRules, firstOfWindow, roundedTo } from './brief-rules.ts'
 
 type FoodPart = BriefPart<'food'>

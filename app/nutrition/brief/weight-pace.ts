@@ -1,6 +1,6 @@
 import type { TrendPoint } from '#app/nutrition/weight-trend.ts'
-import type { BriefPart } from '#server/contract/brief.schema.ts'
 import { daysBetween } from '#server/contract/bare-dates.ts'
+import type { BriefPart } from '#server/contract/brief.schema.ts'
 import { briefRules, firstOfWindow, roundedTo } from './brief-rules.ts'
 
 type Pace = BriefPart<'weight'>['paces'][number]

@@ -1,5 +1,5 @@
 import { ReasonField } from '#app/features/admin/reason-field.tsx'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'

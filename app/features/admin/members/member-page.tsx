@@ -1,6 +1,6 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Card } from '#app/ui/card.tsx'

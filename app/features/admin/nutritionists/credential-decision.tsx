@@ -1,6 +1,6 @@
 import { useServerFn } from '@tanstack/react-start'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { useValidatedForm } from '#app/lib/validated-form.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { AdminTable } from '#app/features/admin/admin-table.tsx'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Nutritionists } from '#server/contract/admin-nutritionist.schema.ts'

@@ -1,7 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import { DecisionButtons } from '#app/features/admin/decision-buttons.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { sendDecision } from './admin-refunds.functions.ts'
 
 type RefundDecisionProps = {

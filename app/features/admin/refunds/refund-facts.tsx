@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Card } from '#app/ui/card.tsx'

@@ -9,13 +9,13 @@ import {
   openLink,
   openSession,
   readPasskeyRequest,
-  readStanding,
+  readStaffSession,
   stepUp,
 } from './staff-session.server.ts'
 
-export const getStanding = createServerFn({ method: 'GET' })
+export const getStaffSession = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
-  .handler(({ context }) => readStanding(context))
+  .handler(({ context }) => readStaffSession(context))
 
 export const sendCode = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])

@@ -19,19 +19,19 @@ import {
 import {
   type OpenedStaffLink,
   openedStaffLinkSchema,
-  type StaffStanding,
-  staffStandingSchema,
+  type StaffSession,
+  staffSessionSchema,
 } from '#server/contract/staff.schema.ts'
 
-export type Standing = NonNullable<StaffStanding['session']> | 'needs_code' | 'suspended'
+export type OwnStaffSession = NonNullable<StaffSession['session']> | 'needs_code' | 'suspended'
 
-/** Returns null to everybody who is not of the staff, and if the backend has no console. */
-export async function readStanding(context: SiteContext): Promise<Standing | null> {
+/** Returns null outside the staff, and if the backend has no console. */
+export async function readStaffSession(context: SiteContext): Promise<OwnStaffSession | null> {
   try {
-    const standing = await nullIfNotFound(
-      callAsStaff(context, 'v1/staff-session', staffStandingSchema),
+    const session = await nullIfNotFound(
+      callAsStaff(context, 'v1/staff-session', staffSessionSchema),
     )
-    return standing && (standing.session ?? 'needs_code')
+    return session && (session.session ?? 'needs_code')
   } catch (error) {
     if (error instanceof AppError && error.says('STAFF_SUSPENDED')) return 'suspended'
     throw error

@@ -41,7 +41,7 @@ test('a time that has gone asks for no other once its session is used', () => {
 })
 
 test.each(['completed', 'missed', 'cancelled'] as const)(
-  'a session that is %s is told by My consultations',
+  'My consultations names a session that is %s',
   (state) => {
     expect(inState(state)).toBe(m.cart_single_paid_other())
   },

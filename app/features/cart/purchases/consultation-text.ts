@@ -2,7 +2,7 @@ import { formatDate, formatRupiah } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { returnedRupiahOf, standingOf } from './purchase-standing.ts'
+import { returnedRupiahOf, shownStateOf } from './shown-purchase-state.ts'
 
 /** Says where the purchase of a single consultation stands, if that differs from a program. */
 export function consultationText(
@@ -10,7 +10,7 @@ export function consultationText(
   sessionsLeft: number | null,
 ): string | undefined {
   const amount = formatRupiah(returnedRupiahOf(transaction))
-  switch (standingOf(transaction)) {
+  switch (shownStateOf(transaction)) {
     case 'paid':
       return paidText(transaction, sessionsLeft)
     case 'returning':

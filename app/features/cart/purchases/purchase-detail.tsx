@@ -10,7 +10,7 @@ import { nutritionistOfConsultation } from '#server/contract/single-consultation
 import { ConsultationPaid } from './consultation-paid.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchaseHeading } from './purchase-heading.tsx'
-import { isWaiting, standingOf } from './purchase-standing.ts'
+import { isWaiting, shownStateOf } from './shown-purchase-state.ts'
 import type { Purchase } from './transaction.server.ts'
 
 type PurchaseDetailProps = {
@@ -25,7 +25,7 @@ type PurchaseDetailProps = {
 export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
   const { transaction } = purchase
   // The account for the refund is then what the member has to do.
-  const isReturning = standingOf(transaction) === 'returning'
+  const isReturning = shownStateOf(transaction) === 'returning'
   return (
     <TwoColumns
       above={
@@ -58,7 +58,7 @@ export function PurchaseDetail({ purchase, now, refund }: PurchaseDetailProps) {
 function NextStep({ purchase, now }: { purchase: Purchase; now: string }) {
   const { transaction } = purchase
   const nutritionist = nutritionistOfConsultation(transaction.productService.programSlug)
-  switch (standingOf(transaction)) {
+  switch (shownStateOf(transaction)) {
     case 'pending':
       return <PendingPayment transaction={transaction} now={now} />
     case 'paid':

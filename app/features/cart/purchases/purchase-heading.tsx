@@ -9,10 +9,10 @@ import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { consultationText } from './consultation-text.ts'
 import {
   isWaiting,
-  type PurchaseStanding,
   returnedRupiahOf,
-  standingOf,
-} from './purchase-standing.ts'
+  type ShownPurchaseState,
+  shownStateOf,
+} from './shown-purchase-state.ts'
 import { StateBadge } from './state-badge.tsx'
 import type { Purchase } from './transaction.server.ts'
 
@@ -21,13 +21,13 @@ type PurchaseHeadingProps = { purchase: Purchase }
 /** Where the purchase stands, in words and as a picture. */
 export function PurchaseHeading({ purchase }: PurchaseHeadingProps) {
   const { transaction } = purchase
-  const standing = standingOf(transaction)
+  const state = shownStateOf(transaction)
   return (
     <div className="flex flex-col gap-6">
-      <StandingPicture standing={standing} />
+      <StatePicture state={state} />
       <PageHeading
         kicker={<StateBadge transaction={transaction} />}
-        title={titleByStanding[standing]()}
+        title={titleByState[state]()}
         description={textOf(purchase)}
       />
     </div>
@@ -35,9 +35,9 @@ export function PurchaseHeading({ purchase }: PurchaseHeadingProps) {
 }
 
 /** Renders nothing for a pending payment: the page is then about the amount. */
-function StandingPicture({ standing }: { standing: PurchaseStanding }) {
-  if (standing === 'pending') return null
-  return standing === 'paid' ? (
+function StatePicture({ state }: { state: ShownPurchaseState }) {
+  if (state === 'pending') return null
+  return state === 'paid' ? (
     <div className="overflow-hidden rounded-card bg-food-cloth">
       <LaidTable />
     </div>
@@ -48,7 +48,7 @@ function StandingPicture({ standing }: { standing: PurchaseStanding }) {
   )
 }
 
-const titleByStanding = {
+const titleByState = {
   returning: m.cart_returning_title,
   pending: m.cart_pending_title,
   paid: m.cart_paid_title,
@@ -58,7 +58,7 @@ const titleByStanding = {
   partially_refunded: m.cart_partially_refunded_title,
   refunded: m.cart_refunded_title,
   charged_back: m.cart_charged_back_title,
-} satisfies Record<PurchaseStanding, () => string>
+} satisfies Record<ShownPurchaseState, () => string>
 
 function textOf({ transaction, sessionsLeft }: Purchase): string {
   const { programSlug } = transaction.productService
@@ -69,7 +69,7 @@ function textOf({ transaction, sessionsLeft }: Purchase): string {
 function programText(transaction: Transaction): string {
   const { trackerId, period } = transaction
   const amount = formatRupiah(returnedRupiahOf(transaction))
-  switch (standingOf(transaction)) {
+  switch (shownStateOf(transaction)) {
     case 'pending':
       // The account number comes first; other parts explain the rest.
       return ''

@@ -3,11 +3,11 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
-import { type PurchaseStanding, standingOf } from './purchase-standing.ts'
+import { type ShownPurchaseState, shownStateOf } from './shown-purchase-state.ts'
 
 type Look = { tone: ComponentProps<typeof Badge>['tone']; icon: IconName; text: () => string }
 
-const lookByStanding = {
+const lookByState = {
   pending: { tone: 'warning', icon: 'clock', text: m.cart_state_pending },
   returning: { tone: 'info', icon: 'clock', text: m.cart_state_returning },
   paid: { tone: 'success', icon: 'check', text: m.cart_state_paid },
@@ -17,14 +17,14 @@ const lookByStanding = {
   partially_refunded: { tone: 'neutral', icon: 'check', text: m.cart_state_partially_refunded },
   refunded: { tone: 'neutral', icon: 'check', text: m.cart_state_refunded },
   charged_back: { tone: 'danger', icon: 'stop', text: m.cart_state_charged_back },
-} satisfies Record<PurchaseStanding, Look>
+} satisfies Record<ShownPurchaseState, Look>
 
 export function StateBadge({
   transaction,
 }: {
   transaction: Pick<Transaction, 'state' | 'refund'>
 }) {
-  const { tone, icon, text } = lookByStanding[standingOf(transaction)]
+  const { tone, icon, text } = lookByState[shownStateOf(transaction)]
   return (
     <Badge tone={tone}>
       <Icon name={icon} className="size-3.5" />

@@ -1,4 +1,4 @@
-import { useMarkTold } from '#app/features/food/food.mutations.ts'
+import { useMarkNoticed } from '#app/features/food/food.mutations.ts'
 import { foodName } from '#app/i18n/food-name.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -14,7 +14,7 @@ type ChangedFoodsProps = { changed: FoodDiary['changed'] }
  * on any device, or logs the food again.
  */
 export function ChangedFoods({ changed }: ChangedFoodsProps) {
-  const mark = useMarkTold()
+  const mark = useMarkNoticed()
   if (changed.length === 0 || mark.isSuccess) return null
   return (
     <Alert title={m.food_changed_numbers_title()}>

@@ -15,14 +15,14 @@ const words = {
 } satisfies Record<NutrientName, () => string>
 
 /** Where a whole sentence says it already. */
-const toldElsewhere: EatenFood['source']['kind'][] = ['estimate', 'openFoodFacts']
+const namedElsewhere: EatenFood['source']['kind'][] = ['estimate', 'openFoodFacts']
 
 /** Names the nutrients of a food without a source; of a dish, with the share that has one. */
 export function unsourcedText({
   source,
   known = {},
 }: Pick<EatenFood, 'source' | 'known'>): string | undefined {
-  if (toldElsewhere.includes(source.kind)) return undefined
+  if (namedElsewhere.includes(source.kind)) return undefined
   const names = nutrientNames.flatMap((name) => {
     const percent = knownPercent(known[name])
     if (percent === null) return []

@@ -77,7 +77,7 @@ type Complain = (cell: Value, kind: Problem['kind'], more?: Expected) => void
 function readValues(measuredOn: string, values: Value[], complain: Complain): ReadRow {
   const row: ReadRow = { weights: [], measurements: [] }
   const diastolic = values.find(({ target }) => target === 'diastolic')
-  const told = readCircumstances(values, complain)
+  const circumstances = readCircumstances(values, complain)
   for (const cell of values) {
     if (!isMeasure(cell.target)) continue
     const pressure = cell.target === 'bloodPressure' ? readPressure(cell.text) : undefined
@@ -105,8 +105,10 @@ function readValues(measuredOn: string, values: Value[], complain: Complain): Re
           measuredOn,
           value: hundredth(value),
           secondValue: secondValue ?? null,
-          ...(asksTime(cell.target) && told.measuredAt && { measuredAt: told.measuredAt }),
-          ...(asksMealTiming(cell.target) && told.mealTiming && { mealTiming: told.mealTiming }),
+          ...(asksTime(cell.target) &&
+            circumstances.measuredAt && { measuredAt: circumstances.measuredAt }),
+          ...(asksMealTiming(cell.target) &&
+            circumstances.mealTiming && { mealTiming: circumstances.mealTiming }),
         })
       else complain(diastolic ?? cell, 'diastolic')
     }

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import type { Agenda } from './agenda.server.ts'
 
 /** From so many days before its end on, the page says that a licence ends, and more and more plainly. */
-const toldDays = 90
+const noticeDays = 90
 const warnedDays = 30
 const urgentDays = 7
 
@@ -25,7 +25,7 @@ export function PracticeNotices({ agenda }: { agenda: Agenda }) {
         </Alert>
       )}
       {daysLeft === null && <Alert tone="warning">{m.practice_licence_none()}</Alert>}
-      {daysLeft !== null && daysLeft <= toldDays && (
+      {daysLeft !== null && daysLeft <= noticeDays && (
         <Alert tone={toneOf(daysLeft)}>
           {daysLeft > 0 ? m.practice_licence_left({ count: daysLeft }) : m.practice_licence_ended()}
         </Alert>

@@ -10,7 +10,7 @@ import {
 } from '#server/contract/passkey.schema.ts'
 import {
   newPracticeSecretSchema,
-  practiceStandingSchema,
+  practiceFactorStateSchema,
 } from '#server/contract/practice-session.schema.ts'
 import {
   enrolledFactorSchema,
@@ -27,9 +27,9 @@ const path = 'v1/practice-session'
 
 /** Returns null if the member has no practice. */
 export async function readDoor(context: SiteContext): Promise<PracticeDoor | null> {
-  const standing = await nullIfNotFound(callMain(context, path, practiceStandingSchema))
-  if (!standing) return null
-  if (standing.hasFactor) return { kind: 'code' }
+  const factor = await nullIfNotFound(callMain(context, path, practiceFactorStateSchema))
+  if (!factor) return null
+  if (factor.hasFactor) return { kind: 'code' }
   const options = { method: 'post' }
   const { otpauthUri, ...offer } = await callMain(
     context,

@@ -10,16 +10,16 @@ export function qualityText(quality: CallQuality): string {
   }[quality]()
 }
 
-type Told = Pick<CallView, 'link' | 'theirs' | 'isPicturePaused'> & {
+type Facts = Pick<CallView, 'link' | 'theirs' | 'isPicturePaused'> & {
   name: string
   isLink: boolean
   /** Whether both have been here. */
   wasTogether: boolean
 }
 
-/** What a screen reader should hear of the call, and everybody can read. */
-export function callText(told: Told): string {
-  const { link, theirs, isPicturePaused, name, isLink, wasTogether } = told
+/** What a screen reader should hear of the call, and every visitor can read. */
+export function callText(facts: Facts): string {
+  const { link, theirs, isPicturePaused, name, isLink, wasTogether } = facts
   switch (link) {
     case 'alone':
       return wasTogether ? m.room_they_left({ name }) : m.room_waiting({ name })

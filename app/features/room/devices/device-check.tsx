@@ -18,9 +18,9 @@ import { DeviceChoice } from './device-choice.tsx'
 import { DeviceHelp } from './device-help.tsx'
 import { MicrophoneLevel } from './microphone-level.tsx'
 import { isPermitted } from './open-devices.ts'
+import { OpeningCountdown } from './opening-countdown.tsx'
 import type { OwnDevices, OwnMedia } from './own-devices.ts'
 import { OwnPicture } from './own-picture.tsx'
-import { OpeningCountdown } from './opening-countdown.tsx'
 import { SoundTest } from './sound-test.tsx'
 
 type DeviceCheckProps = {

@@ -11,7 +11,11 @@ const askMs = 3_000
 type OpeningCountdownProps = { room: Room; zone: string; onOpening: () => void }
 
 /** Counts down to the opening by the server's clock, and then asks until the room is open. */
-export function OpeningCountdown({ room: { opensAt, now }, zone, onOpening }: OpeningCountdownProps) {
+export function OpeningCountdown({
+  room: { opensAt, now },
+  zone,
+  onOpening,
+}: OpeningCountdownProps) {
   const secondsLeft = useServerSecondsLeft({ until: opensAt, now })
   const isDue = secondsLeft === 0
   useEffect(() => {

@@ -82,7 +82,7 @@ test('[S2.26] a change that a member has read is told on none of their devices a
   const member = { token, trackerId }
   expect(await changedOf(member)).toHaveLength(1)
   const read = (edition: string) =>
-    main.post('/v1/told-foods', { token, body: { foods: [{ foodId: lunch.foodId, edition }] } })
+    main.post('/v1/noticed-foods', { token, body: { foods: [{ foodId: lunch.foodId, edition }] } })
   // News of another edition is other news.
   await read('2019-01-01')
   expect(await changedOf(member)).toHaveLength(1)

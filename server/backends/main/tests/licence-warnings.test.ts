@@ -18,7 +18,7 @@ test('the end of a licence is told to its nutritionist 90, 30 and 7 days before,
   const { practice, nutritionist } = await openPractice(main, { practiceUntil: endsOn })
   const { user, trackerId } = await memberWithTracker(main)
   await insertRelation(main, { trackerId, practice })
-  const told = async (daysBefore: number) => {
+  const mailsAt = async (daysBefore: number) => {
     const moment = start.getTime() + (100 - daysBefore) * dayMs
     main.clock.advance(moment - main.clock.now().getTime())
     await Promise.all([1, 2].map(() => main.backend.drainOutbox()))
@@ -29,20 +29,20 @@ test('the end of a licence is told to its nutritionist 90, 30 and 7 days before,
       await mailsOf(user.email, 'Izin praktik Rina Kusuma'),
     ]
   }
-  expect(await told(91)).toEqual([0, 0])
-  expect(await told(90)).toEqual([1, 0])
-  expect(await told(31)).toEqual([1, 0])
-  expect(await told(30)).toEqual([2, 0])
-  expect(await told(15)).toEqual([2, 0])
-  expect(await told(14)).toEqual([2, 1])
-  expect(await told(7)).toEqual([3, 1])
-  expect(await told(0)).toEqual([3, 1])
+  expect(await mailsAt(91)).toEqual([0, 0])
+  expect(await mailsAt(90)).toEqual([1, 0])
+  expect(await mailsAt(31)).toEqual([1, 0])
+  expect(await mailsAt(30)).toEqual([2, 0])
+  expect(await mailsAt(15)).toEqual([2, 0])
+  expect(await mailsAt(14)).toEqual([2, 1])
+  expect(await mailsAt(7)).toEqual([3, 1])
+  expect(await mailsAt(0)).toEqual([3, 1])
   const renewed = new Date(start.getTime() + 120 * dayMs).toISOString().slice(0, 10)
   await main.db
     .update(practiceTable)
     .set({ practiceUntil: renewed })
     .where(eq(practiceTable.number, practice.number))
-  expect(await told(0)).toEqual([4, 1])
+  expect(await mailsAt(0)).toEqual([4, 1])
 })
 
 test('a practice whose warnings were sent is not locked again', async () => {

@@ -52,8 +52,8 @@ async function openChannel() {
   const { user, token } = await main.signedInMember()
   const instances = [createMainBackend(main.context), createMainBackend(main.context)]
   const devices = [createDevice(token), createDevice(token)]
-  let told = 0
-  const nextRefs = (count: number) => Array.from({ length: count }, () => `${++told}`)
+  let sent = 0
+  const nextRefs = (count: number) => Array.from({ length: count }, () => `${++sent}`)
   const instanceAt = (index: number) => instances[index] as MainBackend
   for (const [index, it] of devices.entries()) await it.connect(instanceAt(index))
 
@@ -87,11 +87,11 @@ async function openChannel() {
     },
     async finish(): Promise<void> {
       for (const it of devices) {
-        await expect.poll(() => it.read().length, { interval: 2, timeout: 30_000 }).toBe(told)
+        await expect.poll(() => it.read().length, { interval: 2, timeout: 30_000 }).toBe(sent)
         const seqs = it.read().map(({ seq }) => seq)
         // The first event of a member is the sign-in, before the streams.
         expect(seqs).toEqual(seqs.map((_, index) => index + 2))
-        expect(new Set(it.read().map(({ ref }) => ref)).size).toBe(told)
+        expect(new Set(it.read().map(({ ref }) => ref)).size).toBe(sent)
         expect(it.hasLostSome()).toBe(false)
       }
       const [one, other] = devices.map((it) => it.read())

@@ -60,10 +60,10 @@ test('transactions that tell the same members in opposite orders do not wait for
     main.db.transaction(async (tx) => {
       for (const userId of userIds) await appendEvents(tx, userId, crypto.randomUUID())
     })
-  const told = Array.from({ length: 20 }, (_, index) =>
+  const changes = Array.from({ length: 20 }, (_, index) =>
     index % 2 ? tell(one.user.id, other.user.id) : tell(other.user.id, one.user.id),
   )
-  await Promise.all(told)
+  await Promise.all(changes)
   expect((await storedEvents(one.user.id)).at(-1)?.seq).toBe(21)
   expect((await storedEvents(other.user.id)).at(-1)?.seq).toBe(21)
 })

@@ -8,17 +8,17 @@ beforeAll(async () => {
 })
 afterAll(() => main.close())
 
-const untold = { measuredAt: null, mealTiming: null, typedIn: null }
+const noCircumstances = { measuredAt: null, mealTiming: null, typedIn: null }
 const waist = {
-  ...untold,
+  ...noCircumstances,
   id: 'measure-01',
   kind: 'waist',
   measuredOn: '2026-03-02',
   value: 84.5,
   secondValue: null,
 }
-const told = { measuredAt: '07:10', mealTiming: 'after', typedIn: 'mmol/L' }
-const sugar = { ...waist, ...told, id: 'measure-04', kind: 'randomGlucose', value: 199.98 }
+const circumstances = { measuredAt: '07:10', mealTiming: 'after', typedIn: 'mmol/L' }
+const sugar = { ...waist, ...circumstances, id: 'measure-04', kind: 'randomGlucose', value: 199.98 }
 const pressure = { ...waist, id: 'measure-02', kind: 'bloodPressure', value: 128, secondValue: 82 }
 
 test('[S2.26] a member saves measurements of every kind in one list, oldest first', async () => {
@@ -35,7 +35,7 @@ test('[S2.26] the time, meal and typed unit of a value are kept, and a change wi
   expect(await listOf(token, trackerId)).toEqual([sugar])
   const { measuredAt: _, mealTiming: __, typedIn: ___, ...changed } = { ...sugar, value: 180 }
   await keep(token, trackerId, changed)
-  expect(await listOf(token, trackerId)).toEqual([{ ...changed, ...untold }])
+  expect(await listOf(token, trackerId)).toEqual([{ ...changed, ...noCircumstances }])
 })
 
 test('a measurement sent again with its id replaces the first', async () => {

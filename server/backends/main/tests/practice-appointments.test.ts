@@ -151,9 +151,9 @@ test.each([
   const id = await book(-60)
   await record(id, outcome)
   await record(id, outcome)
-  const told = await outcomeMails()
-  expect(told).toHaveLength(1)
-  for (const words of [fact, consequence, 'Balas email ini']) expect(told[0]).toContain(words)
+  const mails = await outcomeMails()
+  expect(mails).toHaveLength(1)
+  for (const words of [fact, consequence, 'Balas email ini']) expect(mails[0]).toContain(words)
 })
 
 test('a session that was held is no news, unless it corrects the record', async () => {

@@ -31,12 +31,12 @@ const done = [200, undefined]
 
 test('a nutritionist sets up an authenticator app at the first visit, and is in', async () => {
   const { token } = await nutritionistWithoutFactor()
-  expect(await standing(token)).toEqual({ hasFactor: false })
+  expect(await factorOf(token)).toEqual({ hasFactor: false })
   expect(await practiceOf(token)).toEqual(needed)
   const { secret, body } = await confirmed(token)
   expect(body.data.recoveryCodes).toHaveLength(10)
   expect(await practiceOf(token, body.data.token)).toEqual(done)
-  expect(await standing(token)).toEqual({ hasFactor: true })
+  expect(await factorOf(token)).toEqual({ hasFactor: true })
   // The code of the enrolment is spent.
   expect(outcomeOf(await open(token, codeOf(secret)))).toEqual(wrong)
 })
@@ -72,7 +72,7 @@ test('a stolen sign-in sets up nothing: the first app needs the password', async
     ...{ token, body: { ticket, code: codeOf(secret), proof: 'tebakan pencuri' } },
   })
   expect([answer.status, answer.body.message]).toEqual([401, 'Password is wrong'])
-  expect(await standing(token)).toEqual({ hasFactor: false })
+  expect(await factorOf(token)).toEqual({ hasFactor: false })
 })
 
 test('a nutritionist without a password sets up the app within ten minutes of the sign-in', async () => {
@@ -100,7 +100,7 @@ test('a wrong code sets up nothing', async () => {
   const body = { ticket, code, proof: memberPassword }
   const answer = await main.post('/v1/practice-session/confirm', { token, body })
   expect(outcomeOf(answer)).toEqual(wrong)
-  expect(await standing(token)).toEqual({ hasFactor: false })
+  expect(await factorOf(token)).toEqual({ hasFactor: false })
 })
 
 test('a code or a recovery code opens the practice once, for the sign-in that entered it', async () => {
@@ -134,7 +134,7 @@ test('a session of the console opens no practice, and that of a practice no cons
   const consoleToken = person.call.headers['x-staff-session'] ?? ''
   expect(await practiceOf(person.token, consoleToken)).toEqual(needed)
   // One authenticator app for both.
-  expect(await standing(person.token)).toEqual({ hasFactor: true })
+  expect(await factorOf(person.token)).toEqual({ hasFactor: true })
   main.clock.advance(step)
   const { body } = await open(person.token, codeOf(person.secret))
   const headers = { 'x-staff-session': body.data.token }
@@ -248,7 +248,7 @@ function open(token: string, code: string) {
   return main.post('/v1/practice-session', { token, body: { code } })
 }
 
-async function standing(token: string) {
+async function factorOf(token: string) {
   return (await main.get('/v1/practice-session', { token })).body.data
 }
 

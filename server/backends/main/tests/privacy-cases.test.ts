@@ -85,8 +85,8 @@ test('a breach has its own register and clock, and tells those concerned', async
   const { id } = (await main.post(breaches, { ...owner.call, body })).body.data
   expect((await main.get(`${requests}/${id}`, owner.call)).body.code).toBe('ERR_NO_CASE')
   const addresses = ['one@example.com', 'two@example.com', 'ONE@example.com']
-  const told = await main.post(`${breaches}/${id}/letters`, { ...owner.call, body: { addresses } })
-  expect(told.status).toBe(200)
+  const sent = await main.post(`${breaches}/${id}/letters`, { ...owner.call, body: { addresses } })
+  expect(sent.status).toBe(200)
   expect(await main.mailsTo('one@example.com')).toHaveLength(1)
   expect((await main.mailsTo('two@example.com')).at(-1)?.text).toContain(body.exposed)
   const { data } = (await main.get(`${breaches}/${id}`, owner.call)).body

@@ -123,8 +123,8 @@ test('an ended code earns nothing more, keeps what it is owed, and opens again',
   expect(await detail(code)).toMatchObject({ owedRupiah: commission })
   expect(await act(await freshOwner(), code, 'resumption', {})).toEqual([200, undefined])
   expect((await main.get(`/v1/kols/${code}`)).status).toBe(200)
-  const told = (await main.mailsTo(user.email)).map(({ subject }) => subject)
-  expect(told.filter((subject) => subject.startsWith('Tautan rekomendasimu'))).toEqual([
+  const subjects = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('Tautan rekomendasimu'))).toEqual([
     'Tautan rekomendasimu aktif',
     'Tautan rekomendasimu berakhir',
     'Tautan rekomendasimu aktif',
@@ -196,8 +196,8 @@ test('finance and the KOL print a month with the figures of their pages, and no 
   for (const word of [code, 'Rani', 'Rp 109.900', 'Rp 100.000', 'TRX-1'])
     expect(paid).toContain(word)
   const { statements } = (await main.get(`/v1/admin/kols/${code}`, finance.call)).body.data
-  const told = statements.find(({ month }: { month: string }) => month === second)
-  expect(told).toMatchObject({ amountRupiah: commission, carriedRupiah: 9_900 })
+  const carried = statements.find(({ month }: { month: string }) => month === second)
+  expect(carried).toMatchObject({ amountRupiah: commission, carriedRupiah: 9_900 })
   const open = await textOf(await main.get(`${path(second)}?locale=en`, finance.call))
   for (const word of ['IDR 109,900', 'IDR 9,900', 'IDR 119,800', 'no payment'])
     expect(open).toContain(word)
@@ -244,8 +244,8 @@ test('a refund after the payout is taken from the next statement, not forgotten'
   })
   expect((await detail(code)).owedRupiah).toBe(0)
   expect(await openTasks(code)).toBe(0)
-  const told = (await main.mailsTo(user.email)).at(-1)
-  expect(told?.text).toMatch(/-Rp\s109\.900/)
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  expect(mail?.text).toMatch(/-Rp\s109\.900/)
   await buy(code)
   await buy(code)
   const third = await nextMonth()

@@ -51,7 +51,7 @@ test('[C54] only the account of the proved address redeems an invitation', async
 
 test('[C55] an account of the invited address gets no right without the link', async () => {
   const { member, token } = await invited()
-  expect(await standing(member.token)).toEqual([404, 'ERR_NO_STAFF'])
+  expect(await ownSession(member.token)).toEqual([404, 'ERR_NO_STAFF'])
   const answer = await main.get('/v1/admin/staff', { token: member.token })
   expect([answer.status, answer.body.code]).toEqual(needed)
   expect(await accept(main, member.token, `${token.slice(1)}x`, 'AAAA')).toEqual([
@@ -77,7 +77,7 @@ test('[C54] an invitation is worth nothing after its maker has lost the role own
   const { member, token, secret } = await invited(owner.user.id)
   await staff.endGrants(owner.user.id, (await staff.firstOwner()).user.id)
   expect(await accept(main, member.token, token, secret)).toEqual([410, 'INVITE_OUTDATED'])
-  expect(await standing(member.token)).toEqual([404, 'ERR_NO_STAFF'])
+  expect(await ownSession(member.token)).toEqual([404, 'ERR_NO_STAFF'])
 })
 
 test('[C51] a code opens one session, and the code of the enrolment none', async () => {
@@ -129,7 +129,7 @@ test('[C60] only a text of six digits or a recovery code is a code', async () =>
 
 test('a member who is not of the staff finds no console', async () => {
   const { token } = await main.signedInMember()
-  expect(await standing(token)).toEqual([404, 'ERR_NO_STAFF'])
+  expect(await ownSession(token)).toEqual([404, 'ERR_NO_STAFF'])
   const opened = await main.post('/v1/staff-session', { token, body: { code: '123456' } })
   expect([opened.status, opened.body.code]).toEqual([404, 'ERR_NO_STAFF'])
 })
@@ -191,7 +191,7 @@ test('[C59] a suspended person is refused at the next call, also with a new code
     .where(eq(staffMemberTable.userId, person.user.id))
   const suspended = [403, 'STAFF_SUSPENDED']
   expect(await listed(person.call)).toEqual(suspended)
-  expect(await standing(person.token)).toEqual(suspended)
+  expect(await ownSession(person.token)).toEqual(suspended)
   main.clock.advance(step)
   expect(codeOf(await staff.openSession(person))).toEqual(suspended)
 })
@@ -255,7 +255,7 @@ function codeOf({ status, body }: { status: number; body: { code?: string } }) {
   return [status, body.code]
 }
 
-async function standing(token: string) {
+async function ownSession(token: string) {
   return codeOf(await main.get('/v1/staff-session', { token }))
 }
 

@@ -164,7 +164,7 @@ async function saveFoodOf(main: MainFixture, token: string, trackerId: string): 
   })
   const macros = { energyKcal: 100, proteinG: 5, fatG: 4, carbohydrateG: 11 }
   const per100g = { ...macros, fibreG: 1, addedSugarG: 0, sodiumMg: 10 }
-  await main.post('/v1/told-foods', {
+  await main.post('/v1/noticed-foods', {
     token,
     body: { foods: [{ foodId: 'nasi-goreng', edition: '2026-01-01' }] },
   })

@@ -2,7 +2,9 @@ import { type Row, readTable } from './food-tables.ts'
 import { cookedAmount, nutrientUnits } from './usda-values.ts'
 import type { Derivation, ValueRow } from './value-rows.ts'
 
-const editionById = new Map(readTable('published-tables').map(({ id = '', edition = '' }) => [id, edition]))
+const editionById = new Map(
+  readTable('published-tables').map(({ id = '', edition = '' }) => [id, edition]),
+)
 
 /** Nutrients that other tables give, with the units of the long file. */
 const units: [nutrient: string, unit: string][] = [...nutrientUnits, ['edible share', '1']]

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { Alert } from '#app/ui/alert.tsx'

@@ -1,7 +1,7 @@
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { articleTextStyles } from '#app/ui/clean-html.tsx'
 import { fieldStyles } from '#app/ui/field.tsx'
@@ -24,8 +24,8 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
   const mayWrite = usePermissions()('content.edit')
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  /** What this editor told since the page last showed it: an older one of them is no new text. */
-  const told = useRef(new Set([value]))
+  /** What this editor sentTexts since the page last showed it: an older one of them is no new text. */
+  const sentTexts = useRef(new Set([value]))
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()
   const [asked, setAsked] = useState<Asked>()
@@ -37,8 +37,8 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
   }
   const askForLink = useEffectEvent(openLink)
   const tell = useEffectEvent((html: string) => {
-    if (told.current.has(html) && html === value) return
-    told.current.add(html)
+    if (sentTexts.current.has(html) && html === value) return
+    sentTexts.current.add(html)
     onChange(html)
   })
   const firstDocument = useEffectEvent(() => documentOf(value))
@@ -76,11 +76,11 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
 
   // Another text, such as a former revision, takes the place of what is shown.
   useLayoutEffect(() => {
-    const isOwn = told.current.has(value)
-    const newest = [...told.current].at(-1)
-    if (value === newest) told.current = new Set([value])
+    const isOwn = sentTexts.current.has(value)
+    const newest = [...sentTexts.current].at(-1)
+    if (value === newest) sentTexts.current = new Set([value])
     if (isOwn || !view) return
-    told.current = new Set([value])
+    sentTexts.current = new Set([value])
     const { plugins } = view.state
     view.updateState(EditorState.create({ doc: documentOf(value), plugins }))
     setState(view.state)

@@ -14,11 +14,11 @@ export async function mailOutcome(
 ): Promise<void> {
   const { locale, user, ...reader } = clientReader(context, session, await readParties(tx, session))
   const to = { firstName: user.firstName, locale, productName: context.productName }
-  const told = {
+  const facts = {
     ...reader,
     missedBy: session.outcome,
     hasCreditBack,
     reason: session.correctionReason,
   }
-  await enqueueMail(context, tx, user.email, writeSessionOutcomeMail(to, told))
+  await enqueueMail(context, tx, user.email, writeSessionOutcomeMail(to, facts))
 }

@@ -96,15 +96,15 @@ function letterToNutritionist(
   to: Addressee,
   { session, news, reader }: Telling & { reader: SessionReader },
 ): Letter {
-  const told = { ...reader, by: session.changedBy }
+  const facts = { ...reader, by: session.changedBy }
   switch (news.kind) {
     case 'booked':
-      return writeClientBookedMail(to, told)
+      return writeClientBookedMail(to, facts)
     case 'moved':
-      return writeClientMovedMail(to, told)
+      return writeClientMovedMail(to, facts)
     case 'cancelled':
       return writeClientCancelledMail(to, {
-        ...told,
+        ...facts,
         isLicenceOver: session.cancelKind === 'licence_ended',
       })
     case 'reminder':

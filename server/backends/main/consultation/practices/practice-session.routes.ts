@@ -12,7 +12,7 @@ import { factorAnswerSchema } from '#server/contract/passkey.schema.ts'
 import {
   newPracticeSecretSchema,
   practiceFactorSchema,
-  practiceStandingSchema,
+  practiceFactorStateSchema,
 } from '#server/contract/practice-session.schema.ts'
 import {
   enrolledFactorSchema,
@@ -22,7 +22,7 @@ import {
   enrolNutritionist,
   offerPracticeSecret,
   openPracticeSession,
-  readPracticeStanding,
+  readPracticeFactorState,
   requireOwnPractice,
   requirePracticeSession,
 } from './practice-session.service.ts'
@@ -37,10 +37,10 @@ export function createPracticeSessionRoutes(context: MainContext) {
       path,
       documentCall({
         does: 'Says whether the nutritionist has a second factor.',
-        answers: practiceStandingSchema,
+        answers: practiceFactorStateSchema,
       }),
       requireMember(context),
-      async (c) => c.json({ data: await readPracticeStanding(context, c.get('member')) }),
+      async (c) => c.json({ data: await readPracticeFactorState(context, c.get('member')) }),
     )
     .post(
       path,

@@ -24,7 +24,7 @@ import {
 import type { FactorAnswer } from '#server/contract/passkey.schema.ts'
 import type {
   NewPracticeSecret,
-  PracticeStanding,
+  PracticeFactorState,
 } from '#server/contract/practice-session.schema.ts'
 import type { EnrolledFactor, OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
 import type { StaffSessionRow } from '#server/db/main/staff-session.table.ts'
@@ -46,10 +46,10 @@ export async function requirePracticeSession(
 }
 
 /** @throws MainFailure `ERR_NO_PRACTICE` */
-export async function readPracticeStanding(
+export async function readPracticeFactorState(
   { db }: MainContext,
   member: Member,
-): Promise<PracticeStanding> {
+): Promise<PracticeFactorState> {
   await requireOwnPractice(db, member)
   return { hasFactor: (await findTotpSecret(db, member.user.id)) !== undefined }
 }
@@ -75,7 +75,7 @@ export async function offerPracticeSecret(
   member: Member,
 ): Promise<NewPracticeSecret> {
   const { id: userId, email } = member.user
-  if ((await readPracticeStanding(context, member)).hasFactor)
+  if ((await readPracticeFactorState(context, member)).hasFactor)
     throw new MainFailure('FACTOR_EXISTS')
   const secret = randomTotpSecret()
   const otpauthUri = otpauthUriOf(secret, { productName: context.productName, email })

@@ -12,6 +12,7 @@ import { healthConsentTable } from '#server/db/main/health-consent.table.ts'
 import { hourOverrideTable } from '#server/db/main/hour-override.table.ts'
 import { idempotencyKeyTable } from '#server/db/main/idempotency-key.table.ts'
 import { kolTable } from '#server/db/main/kol.table.ts'
+import { noticedFoodTable } from '#server/db/main/noticed-food.table.ts'
 import { nutritionProfileTable } from '#server/db/main/nutrition-profile.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { otpCodeTable } from '#server/db/main/otp-code.table.ts'
@@ -32,7 +33,6 @@ import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
 import { registrationTable } from '#server/db/main/registration.table.ts'
 import { sessionTable } from '#server/db/main/session.table.ts'
 import { timeOffTable } from '#server/db/main/time-off.table.ts'
-import { toldFoodTable } from '#server/db/main/told-food.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
 import { type User, userTable } from '#server/db/main/user.table.ts'
@@ -51,7 +51,7 @@ export async function deleteRowsOf(
 ): Promise<void> {
   // First: the events of what follows ring for the streams that must end.
   await deleteEventsOf(db, id)
-  await db.delete(toldFoodTable).where(eq(toldFoodTable.userId, id))
+  await db.delete(noticedFoodTable).where(eq(noticedFoodTable.userId, id))
   await db.delete(ownFoodTable).where(eq(ownFoodTable.userId, id))
   await db.delete(nutritionProfileTable).where(eq(nutritionProfileTable.userId, id))
   await db.delete(healthConsentTable).where(eq(healthConsentTable.userId, id))

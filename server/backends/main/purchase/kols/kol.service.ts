@@ -38,7 +38,7 @@ export async function readOwnKol(
   const nextRate = latest && latest.startsOn > today ? latest : undefined
   const payouts = await listPayouts(db, code)
   const months = await listKolMonths(db, code)
-  const told = await listStatements(db, code)
+  const statements = await listStatements(db, code)
   return {
     ...{ code, name, commissionPercent: found.percent, hasEnded: endedAt !== null },
     nextRate: nextRate ? { percent: nextRate.percent, startsOn: nextRate.startsOn } : null,
@@ -47,7 +47,7 @@ export async function readOwnKol(
       const payout = payouts.find(({ month }) => month === earnings.month)
       return {
         ...earnings,
-        hasStatement: told.some(({ statement }) => statement.month === earnings.month),
+        hasStatement: statements.some(({ statement }) => statement.month === earnings.month),
         payout: payout ? { amountRupiah: payout.amountRupiah, paidOn: payout.paidOn } : null,
       }
     }),

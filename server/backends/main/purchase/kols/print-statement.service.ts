@@ -18,10 +18,11 @@ export async function printStatement(
 ): Promise<StatementPdf> {
   const { db, clock, productName, seller, takesRealMoney } = context
   const found = await findStaffKol(db, code, dayInJakarta(clock.now()))
-  const told = found && (await listStatements(db, code)).find((it) => it.statement.month === month)
-  if (!told) throw new MainFailure('ERR_NO_KOL')
+  const printed =
+    found && (await listStatements(db, code)).find((it) => it.statement.month === month)
+  if (!printed) throw new MainFailure('ERR_NO_KOL')
   const pdf = await renderStatement({
-    ...{ locale, productName, seller, isDemo: !takesRealMoney, ...told },
+    ...{ locale, productName, seller, isDemo: !takesRealMoney, ...printed },
     partnerName: found.kol.name,
   })
   return { name: `${code}-${month}`, pdfBase64: Buffer.from(pdf).toString('base64') }

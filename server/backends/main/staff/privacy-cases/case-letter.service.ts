@@ -41,8 +41,8 @@ export async function mailConcerned(
       await enqueueMail(context, tx, address, { ...mail, about: id })
     }
     // The register needs the number; the outbox knows the addresses until they have their mail.
-    const told = { word: 'breach', text: String(recipients.size) }
-    await appendCaseEvent(context, tx, act, { caseId: id, kind: 'letter', ...told })
+    const event = { word: 'breach', text: String(recipients.size) }
+    await appendCaseEvent(context, tx, act, { caseId: id, kind: 'letter', ...event })
     await appendStaffEntry(context, tx, act, { objectId: id })
   })
 }

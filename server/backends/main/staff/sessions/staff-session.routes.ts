@@ -10,12 +10,12 @@ import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { createOwnSecurityRoutes } from '#server/backends/main/staff/own-security/own-security.routes.ts'
 import { factorAnswerSchema } from '#server/contract/passkey.schema.ts'
 import { openedFactorSessionSchema } from '#server/contract/second-factor.schema.ts'
-import { staffSessionHeader, staffStandingSchema } from '#server/contract/staff.schema.ts'
+import { staffSessionHeader, staffSessionSchema } from '#server/contract/staff.schema.ts'
 import {
   endStaffSession,
   identifyStaff,
   openStaffSession,
-  readStanding,
+  readStaffSession,
   requireStaffMember,
 } from './staff-session.service.ts'
 
@@ -25,10 +25,11 @@ export function createStaffSessionRoutes(context: MainContext) {
       '/v1/staff-session',
       documentCall({
         does: 'Says whether the member has an open staff session.',
-        answers: staffStandingSchema,
+        answers: staffSessionSchema,
       }),
       requireMember(context),
-      async (c) => c.json({ data: await readStanding(context, c.get('member'), staffTokenOf(c)) }),
+      async (c) =>
+        c.json({ data: await readStaffSession(context, c.get('member'), staffTokenOf(c)) }),
     )
     .post(
       '/v1/staff-session',

@@ -5,7 +5,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { checkProof } from '#server/backends/main/staff/factors/factor-proof.service.ts'
 import type { FactorAnswer } from '#server/contract/passkey.schema.ts'
 import type { OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
-import type { StaffStanding } from '#server/contract/staff.schema.ts'
+import type { StaffSession } from '#server/contract/staff.schema.ts'
 import type { StaffSessionRow } from '#server/db/main/staff-session.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import {
@@ -45,11 +45,11 @@ export async function identifyStaff(
 }
 
 /** @throws MainFailure `ERR_NO_STAFF` or `STAFF_SUSPENDED` */
-export async function readStanding(
+export async function readStaffSession(
   context: MainContext,
   member: Member,
   token: string | undefined,
-): Promise<StaffStanding> {
+): Promise<StaffSession> {
   if (!(await findStaffMember(context.db, member.user.id))) throw new MainFailure('ERR_NO_STAFF')
   try {
     const staff = await identifyStaff(context, member, token)

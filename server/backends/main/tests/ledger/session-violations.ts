@@ -53,7 +53,7 @@ export async function sessionViolationsIn(
     const rows = await rowsOf(db, query)
     if (rows.length > 0) found.push(`${sentence}: ${rows.length}, ${JSON.stringify(rows[0])}`)
   }
-  return [...found, ...(await lost(db, acknowledged)), ...(await mistold(db, calendarMails))]
+  return [...found, ...(await lost(db, acknowledged)), ...(await wronglyMailed(db, calendarMails))]
 }
 
 /** Effects that a caller saw acknowledged and that are missing. */
@@ -83,7 +83,7 @@ async function lost(
 }
 
 /** Each change is mailed to both parties, with its number and time, and nothing else is. */
-async function mistold(db: Database, calendarMails: CalendarMail[]): Promise<string[]> {
+async function wronglyMailed(db: Database, calendarMails: CalendarMail[]): Promise<string[]> {
   const changes = await rowsOf(
     db,
     sql`
@@ -100,12 +100,16 @@ async function mistold(db: Database, calendarMails: CalendarMail[]): Promise<str
       return [change.email, change.appointment_id, change.sequence, status, startsAt].join(' ')
     }),
   )
-  const told = new Set(calendarMails.map(({ to, content }) => [to, ...factsOf(content)].join(' ')))
-  const untrue = told.difference(happened)
-  const untold = happened.difference(told)
+  const mailed = new Set(
+    calendarMails.map(({ to, content }) => [to, ...factsOf(content)].join(' ')),
+  )
+  const untrue = mailed.difference(happened)
+  const unmailed = happened.difference(mailed)
   return [
     ...(untrue.size > 0 ? [`mails tell what did not happen: ${[...untrue][0]}`] : []),
-    ...(untold.size > 0 ? [`changes were not mailed: ${untold.size}, ${[...untold][0]}`] : []),
+    ...(unmailed.size > 0
+      ? [`changes were not mailed: ${unmailed.size}, ${[...unmailed][0]}`]
+      : []),
   ]
 }
 

@@ -12,11 +12,11 @@ import {
   foodDiarySchema,
   foodEntryDeletionSchema,
   foodEntrySchema,
+  noticedFoodsSchema,
   storedFoodEntrySchema,
-  toldFoodsSchema,
 } from '#server/contract/food-diary.schema.ts'
 import { readFoodDiary, removeFoodEntry, saveFoodEntry } from './food-diary.service.ts'
-import { insertTold } from './told-food.repository.ts'
+import { insertNoticed } from './noticed-food.repository.ts'
 
 export function createFoodDiaryRoutes(context: MainContext) {
   const hasBegun = (day: string) =>
@@ -77,17 +77,17 @@ export function createFoodDiaryRoutes(context: MainContext) {
       },
     )
     .post(
-      '/v1/told-foods',
+      '/v1/noticed-foods',
       documentCall({
         does: 'Marks changed foods as read, so the diary no longer lists these changes.',
         answers: v.null(),
       }),
       requireMember(context),
       requireHealthConsent(context),
-      validate('json', toldFoodsSchema),
+      validate('json', noticedFoodsSchema),
       async (c) => {
-        const told = { userId: c.get('member').user.id, toldAt: context.clock.now() }
-        await insertTold(context.db, { ...told, ...c.req.valid('json') })
+        const noticed = { userId: c.get('member').user.id, noticedAt: context.clock.now() }
+        await insertNoticed(context.db, { ...noticed, ...c.req.valid('json') })
         return c.json({ data: null })
       },
     )

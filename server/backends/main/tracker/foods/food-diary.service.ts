@@ -17,8 +17,8 @@ import {
   listRecentFoods,
   upsertFoodEntry,
 } from './food-diary.repository.ts'
+import { withoutNoticed } from './noticed-food.repository.ts'
 import { listPlannedFoods } from './planned-food.repository.ts'
-import { withoutTold } from './told-food.repository.ts'
 
 type OfTracker<Rest> = Rest & { trackerId: string }
 
@@ -37,7 +37,7 @@ export async function readFoodDiary(
     entries: entries.filter(({ eatenOn }) => eatenOn === day),
     before: entries.filter(({ eatenOn }) => eatenOn === dayBefore),
     recent: recent.map(({ food, ...eaten }) => ({ ...eaten, names: food.names })),
-    changed: await withoutTold(
+    changed: await withoutNoticed(
       db,
       user.id,
       changedSince(recent, await findFoods(db, { userId: user.id, ids })),

@@ -40,8 +40,8 @@ export async function upsertMeasurement(
   db: Database,
   row: typeof measurementTable.$inferInsert,
 ): Promise<Measurement> {
-  const { trackerId: _, id: __, createdAt: ___, ...told } = row
-  const content = { ...noCircumstances, ...told }
+  const { trackerId: _, id: __, createdAt: ___, ...fields } = row
+  const content = { ...noCircumstances, ...fields }
   const [saved] = await db
     .insert(measurementTable)
     .values(row)

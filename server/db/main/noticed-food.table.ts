@@ -4,7 +4,7 @@ import { moment } from './moment-column.ts'
 import { userTable } from './user.table.ts'
 
 /** A changed food that the member has read about: each edition of a food once. */
-export const toldFoodTable = mainSchema.table(
+export const noticedFoodTable = mainSchema.table(
   'told_foods',
   {
     userId: text('user_id')
@@ -12,7 +12,7 @@ export const toldFoodTable = mainSchema.table(
       .references(() => userTable.id),
     foodId: text('food_id').notNull(),
     edition: text('edition').notNull(),
-    toldAt: moment('told_at').notNull(),
+    noticedAt: moment('told_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.foodId, table.edition] })],
 )

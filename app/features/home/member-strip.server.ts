@@ -15,17 +15,17 @@ import { type Transaction, transactionListSchema } from '#server/contract/purcha
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import { type TrackerSummary, trackerListSchema } from '#server/contract/tracker.schema.ts'
 
-/** Where a member stands: what the front page shows above its first section. */
-export type Standing = {
+/** What the front page shows a member above its first section. */
+export type MemberStripFacts = {
   /** Shows the way to the practice; it gives no right. */
   isNutritionist: boolean
-  program: ProgramStanding | null
-  session: SessionStanding | null
+  program: ProgramInStrip | null
+  session: SessionInStrip | null
   openPayments: OpenPayment[]
 }
 
 /** The title is empty if the content backend does not know the program. */
-export type ProgramStanding = {
+export type ProgramInStrip = {
   trackerId: string
   title: string
   startsOn: string
@@ -36,7 +36,7 @@ export type ProgramStanding = {
 }
 
 /** The next session, or a program whose paid sessions have no time. */
-export type SessionStanding =
+export type SessionInStrip =
   | {
       kind: 'next'
       id: string
@@ -67,11 +67,11 @@ type Known = {
   today: string
 }
 
-/** The front page must not wait for a slow backend; without an answer it shows no standing. */
+/** The front page must not wait for a slow backend; without an answer it shows no strip. */
 const briefly = { timeout: 3_000, retry: 0 }
 
 /** Returns null if there is nothing to show, or the main backend does not answer. */
-export async function readStanding(context: SiteContext): Promise<Standing | null> {
+export async function readMemberStrip(context: SiteContext): Promise<MemberStripFacts | null> {
   const isNutritionist = readAuthSession(context.settings).role === 'nutritionist'
   const [trackers, transactions, consultations, list] = await Promise.all([
     ifPresent(context, callMain(context, 'v1/trackers', trackerListSchema, briefly)),
@@ -84,19 +84,19 @@ export async function readStanding(context: SiteContext): Promise<Standing | nul
   ])
   const titles = new Map(list?.programs.map(({ slug, title }) => [slug, title]))
   const titleOf = (slug: string) => titles.get(slug) ?? consultationTitleOf(slug) ?? ''
-  const standing = standingOf({
+  const strip = memberStripOf({
     ...{ isNutritionist, consultations, titleOf },
     trackers: trackers ?? [],
     transactions: transactions ?? [],
     today: dayInJakarta(),
   })
-  const { program, session, openPayments } = standing
+  const { program, session, openPayments } = strip
   const isEmpty = !isNutritionist && !program && !session && openPayments.length === 0
-  return isEmpty ? null : standing
+  return isEmpty ? null : strip
 }
 
 /** Chooses the running program before one that begins later, and that before one that is over. @internal */
-export function standingOf(known: Known): Standing {
+export function memberStripOf(known: Known): MemberStripFacts {
   const { trackers, transactions, titleOf, today } = known
   const ofPrograms = trackers.filter((tracker) => !isConsultation(tracker))
   const programs = ofPrograms.map((tracker) => ({
@@ -129,7 +129,7 @@ function isConsultation({ programSlug }: { programSlug: string }): boolean {
   return isConsultationSlug(programSlug)
 }
 
-function sessionOf(known: Known, program: ProgramStanding | null): SessionStanding | null {
+function sessionOf(known: Known, program: ProgramInStrip | null): SessionInStrip | null {
   const { consultations } = known
   if (!consultations) return null
   const trackerId = trackerToBook(known, program)
@@ -147,7 +147,7 @@ function sessionOf(known: Known, program: ProgramStanding | null): SessionStandi
 /** Where a paid session waits for its time: in the program, else in a single consultation. */
 function trackerToBook(
   { trackers, today }: Known,
-  program: ProgramStanding | null,
+  program: ProgramInStrip | null,
 ): string | undefined {
   const isOpen = program?.week.kind === 'running' || program?.week.kind === 'upcoming'
   if (isOpen && program.sessionBalance > 0) return program.trackerId

@@ -4,7 +4,7 @@ import { adminQueries } from './admin.queries.ts'
 
 /** Says what the person may do. It only decides what a page shows; every call checks again. */
 export function usePermissions(): (permission: Permission) => boolean {
-  const { data: standing } = useSuspenseQuery(adminQueries.standing())
-  const held = standing !== null && typeof standing === 'object' ? standing.permissions : []
+  const { data: session } = useSuspenseQuery(adminQueries.staffSession())
+  const held = session !== null && typeof session === 'object' ? session.permissions : []
   return (permission) => held.includes(permission)
 }

@@ -5,12 +5,12 @@ import type { Transaction } from '#server/contract/purchase.schema.ts'
  * What a member reads about a purchase: the state of its payment, or of the refund that they asked
  * for. A refund begins while the payment is still `paid`.
  */
-export type PurchaseStanding = Transaction['state'] | 'returning'
+export type ShownPurchaseState = Transaction['state'] | 'returning'
 
 type Facts = Pick<Transaction, 'state' | 'refund'>
 
 /** The one rule for badges, titles and next steps. */
-export function standingOf({ state, refund }: Facts): PurchaseStanding {
+export function shownStateOf({ state, refund }: Facts): ShownPurchaseState {
   if (!refund || (state !== 'paid' && state !== 'partially_refunded')) return state
   // The member asked for all that was left, so a part of the price ends the program too.
   return refund.state === 'paid_back' || state === 'partially_refunded' ? 'refunded' : 'returning'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Appointment, appointmentSchema } from '#server/contract/appointment.schema.ts'
 import { type Transaction, transactionSchema } from '#server/contract/purchase.schema.ts'
-import { standingOf } from './standing.server.ts'
+import { memberStripOf } from './member-strip.server.ts'
 
 const today = '2026-02-09'
 const running = tracker('running', '2026-02-02', '2026-03-02')
@@ -15,11 +15,11 @@ test.each([
   [[over], 'over'],
   [[], undefined],
 ])('of %j the program is %s', (trackers, id) => {
-  expect(standingOf({ ...nothing, trackers }).program?.trackerId).toBe(id)
+  expect(memberStripOf({ ...nothing, trackers }).program?.trackerId).toBe(id)
 })
 
 test('a running program says its week and its title', () => {
-  expect(standingOf({ ...nothing, trackers: [running] }).program).toMatchObject({
+  expect(memberStripOf({ ...nothing, trackers: [running] }).program).toMatchObject({
     title: 'JANTUNG-SEHAT',
     week: { kind: 'running', week: 2, weekCount: 4 },
   })
@@ -27,7 +27,7 @@ test('a running program says its week and its title', () => {
 
 test('only payments that are due are open', () => {
   const transactions = [transaction('a', 'pending'), transaction('b', 'paid')]
-  const { openPayments } = standingOf({ ...nothing, transactions })
+  const { openPayments } = memberStripOf({ ...nothing, transactions })
   expect(openPayments.map(({ transactionId }) => transactionId)).toEqual(['a'])
 })
 
@@ -35,7 +35,7 @@ test('the next booked session is named with the zone of its reader', () => {
   const offered = appointment({ id: 'offered', state: 'offered' })
   const later = appointment({ id: 'later' })
   const consultations = { upcoming: [offered, appointment(), later], past: [] }
-  expect(standingOf({ ...nothing, trackers: [running], consultations }).session).toEqual({
+  expect(memberStripOf({ ...nothing, trackers: [running], consultations }).session).toEqual({
     kind: 'next',
     id: 'session',
     startsAt: '2026-02-12T03:00:00.000Z',
@@ -44,7 +44,7 @@ test('the next booked session is named with the zone of its reader', () => {
     trackerToBook: 'running',
   })
   const used = { ...running, sessionBalance: 0 }
-  expect(standingOf({ ...nothing, trackers: [used], consultations }).session).toMatchObject({
+  expect(memberStripOf({ ...nothing, trackers: [used], consultations }).session).toMatchObject({
     trackerToBook: null,
   })
 })
@@ -67,20 +67,22 @@ test.each([
   ['a program that is over', over, [], null],
 ])('paid sessions without a time are offered: %s', (_, program, past, expected) => {
   const consultations = { upcoming: [], past }
-  expect(standingOf({ ...nothing, trackers: [program], consultations }).session).toEqual(expected)
+  expect(memberStripOf({ ...nothing, trackers: [program], consultations }).session).toEqual(
+    expected,
+  )
 })
 
 const consultation = { ...running, id: 'single', programSlug: 'konsultasi-ayu', sessionBalance: 1 }
 
 test('a single consultation is no program, but its session waits for a time', () => {
   const consultations = { upcoming: [], past: [] }
-  const standing = standingOf({ ...nothing, trackers: [consultation], consultations })
-  expect(standing.program).toBeNull()
-  expect(standing.session).toEqual({ kind: 'unbooked', trackerId: 'single', isFirst: true })
+  const strip = memberStripOf({ ...nothing, trackers: [consultation], consultations })
+  expect(strip.program).toBeNull()
+  expect(strip.session).toEqual({ kind: 'unbooked', trackerId: 'single', isFirst: true })
 })
 
 test('a backend without consultations offers no session', () => {
-  expect(standingOf({ ...nothing, trackers: [running] }).session).toBeNull()
+  expect(memberStripOf({ ...nothing, trackers: [running] }).session).toBeNull()
 })
 
 const nothing = {

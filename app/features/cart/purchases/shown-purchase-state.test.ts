@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWaiting, returnedRupiahOf, standingOf } from './purchase-standing.ts'
+import { isWaiting, returnedRupiahOf, shownStateOf } from './shown-purchase-state.ts'
 
 const refundIn = (state: 'requested' | 'by_hand' | 'paid_back') => ({ amountRupiah: 100, state })
 
@@ -15,8 +15,8 @@ test.each([
   ['charged_back', refundIn('requested'), 'charged_back'],
   ['denied', refundIn('requested'), 'denied'],
   ['pending', null, 'pending'],
-] as const)('a payment that is %s with the refund %j stands as %s', (state, refund, standing) => {
-  expect(standingOf({ state, refund })).toBe(standing)
+] as const)('a payment that is %s with the refund %j is shown as %s', (state, refund, shown) => {
+  expect(shownStateOf({ state, refund })).toBe(shown)
 })
 
 test.each([
