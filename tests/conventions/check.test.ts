@@ -71,29 +71,33 @@ test('two files that differ only in their extension are found', () => {
 
 const words = (count: number) => 'word '.repeat(count - 1).concat('word.')
 
-test.each([
-  ['a block comment', 'app/order.ts', `/**\n * A short one. W${words(21)}\n */\n`, 2],
-  ['a line comment', 'app/order.ts', `order() // W${words(21)}\n`, 1],
-  ['lines of comments', 'app/order.ts', `// W${words(11).slice(0, -1)}\n// ${words(10)}\n`, 1],
-  ['a style sheet', 'app/order.css', `/* W${words(21)} */\n`, 1],
-  ['a paragraph', 'app/README.md', `# Order\n\nW${words(21)}\n`, 3],
-  ['a list item', 'app/README.md', `- one\n- W${words(21)}\n`, 2],
-])('a sentence of more than 20 words is found in %s', (_, file, text, line) => {
-  expect(check({ [file]: text })).toEqual({
-    status: 1,
-    lines: [expect.stringContaining(`${file}:${line}: a sentence of 21 words, at most 20`)],
+test('a sentence of more than 20 words is found in comments and in prose', () => {
+  const long = `W${words(21)}`
+  const { lines } = check({
+    'app/block.ts': `/**\n * A short one. ${long}\n */\n`,
+    'app/README.md': `# Order\n\nA short one. ${long}\n\n- one\n- ${long}\n`,
+    'app/style.css': `/* ${long} */\n`,
+    'server/lines.ts': `\n// W${words(11).slice(0, -1)}\n// ${words(10)}\n`,
+    'server/trailing.ts': `order() // ${long}\n`,
   })
+  const found = lines.map((line) => line.replace(/: "Wword .*/, ''))
+  expect(found).toEqual(
+    [
+      ...['app/README.md:3', 'app/README.md:6', 'app/block.ts:2', 'app/style.css:1'],
+      ...['server/lines.ts:2', 'server/trailing.ts:1'],
+    ].map((place) => `${place}: a sentence of 21 words, at most 20`),
+  )
 })
 
-test.each([
-  ['of 20 words', 'app/order.ts', `// W${words(20)} W${words(20)}\n`],
-  ['with code', 'app/order.ts', `// \`${words(9)}\` ${words(19)}\n`],
-  ['of a list after @throws', 'app/order.ts', `/**\n * @throws ${words(30)}\n */\n`],
-  ['in a string', 'app/order.ts', `const path = '/order/*' + '${words(30)}' + '*/'\n`],
-  ['in a table', 'app/README.md', `| ${words(30)} |\n`],
-  ['in a block of code', 'app/README.md', `\`\`\`sh\n${words(30)}\n\`\`\`\n`],
-])('a sentence %s is no finding', (_, file, text) => {
-  expect(check({ [file]: text }).lines).toEqual([])
+test('a code span is one word; tables, code and lists after @throws have no sentences', () => {
+  const long = words(30)
+  const { lines } = check({
+    'app/code-span.ts': `// \`${words(9)}\` ${words(19)} W${words(20)}\n`,
+    'app/throws.ts': `/**\n * Orders.\n * @throws ${long}\n */\n`,
+    'app/string.ts': `const path = '/order/*' + '${long}' + '*/'\n`,
+    'app/README.md': `| ${long} |\n\n\`\`\`sh\n${long}\n\`\`\`\n`,
+  })
+  expect(lines).toEqual([])
 })
 
 const decisionOf = (count: number) =>
