@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { lineUpTo, paragraphsUpTo } from './typed-text.schema.ts'
 
-// The calls of the console about PKP: whether the company is a taxable entrepreneur, so that its
-// orders state the PPN in their prices.
+// The calls of the console about PKP: whether the company is a taxable entrepreneur. Its orders
+// then state the PPN in their prices.
 
 const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 

@@ -47,8 +47,9 @@ export type ClearanceBoard = v.InferOutput<typeof clearanceBoardSchema>
 
 /**
  * POST /v1/practice/clients/{id}/goal-clearance signs one, which ends the one before. The proof is as
- * in the signature of a note. Fails with 409 `CLEARANCE_NOT_POSSIBLE` if goals are not shared, a reason
- * does not hold or cannot be lifted, or the day is out of range; with 403 `CLIENT_CONSENT_NEEDED`.
+ * in the signature of a note. Fails with 409 `CLEARANCE_NOT_POSSIBLE` if goals are not shared, or a
+ * reason does not hold or cannot be lifted. So it does if the day is out of range. Fails with 403
+ * `CLIENT_CONSENT_NEEDED`.
  */
 export const clearanceSigningSchema = v.object({
   reasons: v.pipe(

@@ -146,9 +146,9 @@ export type CaseClosing = v.InferOutput<typeof caseClosingSchema>
 
 /**
  * POST /v1/admin/data-requests/{id}/deletion asks a second person to delete the account of an open
- * request for deletion, because its owner cannot sign in. Answers 404 `ERR_NO_CASE` for another kind,
- * 404 `ERR_NO_MEMBER`, 409 `STAFF_ACCOUNT` and 409 `APPROVAL_PENDING`. Approved by
- * POST /v1/admin/account-deletions/{id}/decision, it deletes the account at once and closes the case.
+ * request for deletion. Its owner cannot sign in. Answers 404 `ERR_NO_CASE` for another kind, 404
+ * `ERR_NO_MEMBER`, 409 `STAFF_ACCOUNT` and 409 `APPROVAL_PENDING`. Approved by POST
+ * /v1/admin/account-deletions/{id}/decision, it deletes the account at once and closes the case.
  */
 export const deletionWishSchema = v.object({
   reason: v.pipe(paragraphsUpTo(1000), v.minLength(10)),

@@ -8,8 +8,9 @@ import { userTable } from './user.table.ts'
 
 /**
  * What a nutritionist signed so that a client may set a goal. A client has one that is open. Triggers
- * refuse every change but its end and void reasons. They end it with the care and with the consent to
- * health data, void a reason that the client answers again, and tell both. Health data: never log it.
+ * refuse every change but its end and void reasons. They end it with the care and with the consent
+ * to health data. They void a reason that the client answers again. They tell both. Health data:
+ * never log it.
  */
 export const goalClearanceTable = mainSchema.table(
   'goal_clearances',

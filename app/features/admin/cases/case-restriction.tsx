@@ -1,7 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import { sendMemberChange } from '#app/features/admin/members/admin-members.functions.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useServerFn } from '@tanstack/react-start'
 import { AskedCard } from '#app/features/admin/asked-card.tsx'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
-import { usePermissions } from '#app/features/admin/use-standing.ts'
+import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { PkpDesk } from '#server/contract/admin-pkp.schema.ts'

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '#app/lib/time.ts'
-import { isOnCalendar } from '#server/contract/calendar-days.ts'
+import { isOnCalendar } from '#server/contract/bare-dates.ts'
 
 /** No living person was born or weighed earlier. */
 const earliestDay = '1900-01-01'

@@ -180,8 +180,8 @@ async function cancelReplaced(
 type Priced = { service: PricedService; promo: PromoAnswer | undefined; now: Date }
 
 /**
- * Returns the lines of an order of a moment, with the discount of a promo code that applies, and the
- * PPN if the company is PKP then.
+ * Returns the lines of an order of a moment, with the discount of a promo code that applies. They
+ * have the PPN if the company is PKP then.
  */
 export async function linesFor(db: Database, { service, promo, now }: Priced) {
   const { id, priceRupiah, taxClass } = service

@@ -5,7 +5,7 @@ type Status = Pick<PkpStatusRow, 'isPkp' | 'startsOn' | 'recordedAt'>
 
 /**
  * Takes statuses in the order of their decisions and returns those that count. A later decision
- * replaces a status that has not begun, so their days are in order and one is ahead at most.
+ * replaces a status that has not begun. So their days are in order, and one is ahead at most.
  */
 export function countedOf<Row extends Status>(statuses: readonly Row[]): Row[] {
   return statuses.filter(({ startsOn }, index) =>

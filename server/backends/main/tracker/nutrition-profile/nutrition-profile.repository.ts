@@ -50,8 +50,8 @@ type EatingCheck = {
 }
 
 /**
- * A result that still holds stays as it is: a trigger takes each other one that needs a person for a
- * newer answer than a clearance. Returns null if the member has no profile.
+ * A result that still holds stays as it is. A trigger takes each other one that needs a person for
+ * a newer answer than a clearance. Returns null if the member has no profile.
  */
 export async function updateEatingCheck(
   db: Database,
