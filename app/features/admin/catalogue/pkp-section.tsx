@@ -58,7 +58,7 @@ function StatusNow({ desk: { isPkp, statuses } }: { desk: PkpDesk }) {
     <Card className="flex flex-col gap-3">
       <p className="font-semibold">{isPkp ? m.admin_pkp_is() : m.admin_pkp_is_not()}</p>
       {facts.length > 0 && (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-muted">{name}</dt>
