@@ -91,7 +91,8 @@ const seeAndOrder = command(
     }
     if (meanwhile === 'sale') await saleStep(model, real, sold, { ...wish, isOnSale: false })
     if (meanwhile === 'promotion') await promotionStep(model, real, sold, wish)
-    if (meanwhile === 'code') await endCodeStep(model, real, at(model.promos, 0), wish.by)
+    const promo = at(model.promos, (wish.promo ?? 0) % model.promos.length)
+    if (meanwhile === 'code') await endCodeStep(model, real, promo, wish.by)
     if (meanwhile === 'minute') pass(model, real, minuteMs)
     await placeStep(model, real, { ...wish, fromCart: false, seenRupiah })
   },
