@@ -16,7 +16,7 @@ const firstVisitParts = [
 ].map((name) => realpathSync(join(import.meta.dirname, 'app/ui', name)))
 
 export default defineConfig({
-  // A native addon of the server. The development server would try to bundle it for browsers.
+  // A native addon of the server. The development server must not bundle it for browsers.
   optimizeDeps: { exclude: ['@resvg/resvg-js'] },
   // One sheet, in every page: parts that arrive later must not load it a second time.
   build: {

@@ -36,7 +36,7 @@ export async function readFreePractices(context: SiteContext): Promise<FreePract
   return (await undefinedIfFailed(context, nullIfNotFound(reply)))?.data
 }
 
-/** Who takes no bookings sells no consultation. Some backends do not tell the price. */
+/** A nutritionist without bookings sells no consultation. Some backends do not tell the price. */
 function priceOf({ priceRupiah }: { priceRupiah: number | null }, practice?: FreePractice) {
   if (!practice) return null
   return practice.priceRupiah === undefined ? priceRupiah : practice.priceRupiah

@@ -12,7 +12,7 @@ export type PublicSettings = {
   contactWhatsapp: string
   /** The longest time until an answer. */
   contactAnswerHours: number
-  /** Who sells, as on receipts. The address may be empty. */
+  /** The seller, as on receipts. The address may be empty. */
   seller: { name: string; address: string }
   /** URL of the demo mailbox; empty if real mail is sent. */
   mailboxUrl: string

@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { AccountName } from './account-name.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Who proves their identity again before a step that cannot be undone. */
+/** A member proves their identity again before a step that cannot be undone. */
 export type Prover = {
   email: string
   hasPassword: boolean

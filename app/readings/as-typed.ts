@@ -14,7 +14,7 @@ export type TypedValue = {
 }
 
 /** Returns the most decimals that a form keeps of a number in the stored unit. */
-export function keptDecimals(measure: Measure): number {
+export function storedDecimals(measure: Measure): number {
   const { second, decimals } = factsOf(measure)
   return second ? 0 : Math.max(1, decimals)
 }
@@ -37,7 +37,7 @@ export function asTyped(
       typedIn,
     }
   }
-  const decimals = keptDecimals(measure)
+  const decimals = storedDecimals(measure)
   return { value: rounded(value, decimals), unit, decimals }
 }
 

@@ -7,7 +7,7 @@ import type { EarlierAction } from '#server/contract/session-action.schema.ts'
 
 type BriefStartProps = { intake: ReactNode; steps: EarlierAction[] }
 
-/** Before the numbers of a brief: what the client wrote, and what became of the last steps. */
+/** Before the numbers of a brief: what the client wrote, and the outcomes of the last steps. */
 export function BriefStart({ intake, steps }: BriefStartProps) {
   const zone = useDeviceZone()
   return (

@@ -10,7 +10,7 @@ const claimsSchema = v.object({
   /** Of a colleague who may sign health texts; null for others. */
   reviewer: v.nullable(v.object({ credentials: v.string(), licensedUntil: isoDateSchema })),
 })
-/** Who writes, as the main backend attests. */
+/** The writer, as the main backend attests. */
 export type ContentPass = v.InferOutput<typeof claimsSchema>
 
 /** The pass with which a colleague writes texts. */

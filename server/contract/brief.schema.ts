@@ -156,7 +156,7 @@ export const briefSchema = v.object({
   day: isoDateSchema,
   /** What the client shares. A section that is not shared has no property. */
   sections: v.array(v.picklist(shareSections)),
-  /** What became of the steps from the last session with this nutritionist. */
+  /** The outcomes of the steps from the last session with this nutritionist. */
   steps: earlierActionListSchema,
   /** The next booked session with this nutritionist, whose intake the brief begins with. */
   nextSessionId: v.nullable(v.string()),

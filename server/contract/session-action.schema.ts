@@ -9,7 +9,7 @@ export const actionOutcomes = ['done', 'partly', 'not'] as const
 const actionOutcomeSchema = v.picklist(actionOutcomes)
 export type ActionOutcome = v.InferOutput<typeof actionOutcomeSchema>
 
-/** A step from a signed note. The client alone says what became of it. */
+/** A step from a signed note. The client alone sets its outcome. */
 export const sessionActionSchema = v.object({
   id: v.string(),
   appointmentId: v.string(),

@@ -4,7 +4,7 @@ import { createLogSink } from './log-sink.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A disk that may be full, or take only a part of what it is given. */
+/** A disk that may be full, or take only a part of a write. */
 function createDisk() {
   const disk = { text: '', room: Number.POSITIVE_INFINITY }
   const write = async (bytes: Buffer) => {

@@ -19,8 +19,15 @@ const bannedWords = [
   'of its own',
   'of their own',
   'of his own',
+  'thereby',
+  'shall',
+  'what became of',
 ]
-const prose = /\.(ts|tsx|mjs|css|md)$/
+/** Names that do not say which idea they mean. */
+const vagueNames = /\b(?:told|kept)[A-Z]\w*/g
+const prose = /\.(ts|tsx|mjs|css|md|tsv)$|\/messages\/en\/[^/]+\.json$/
+const code = /\.(ts|tsx|mjs)$/
+const withSentences = /\.(ts|tsx|mjs|css|md)$/
 /** Files that must hold such words: this check, its test, and text that others wrote. */
 const mayHoldAnyWord = [
   'tests/conventions/check.mjs',
@@ -79,12 +86,22 @@ function readProse(file) {
   const text = readFileSync(file, 'utf8')
   return [
     ...findWords(file, text),
+    ...findVagueNames(file, text),
     ...findLongSentences(file, text),
     ...findLongDecisions(file, text),
   ]
 }
 
+function findVagueNames(file, text) {
+  if (!code.test(file)) return []
+  return Array.from(text.matchAll(vagueNames), ({ 0: name, index }) => {
+    const line = text.slice(0, index).split('\n').length
+    return `${file}:${line}: "${name}": say which idea it is`
+  })
+}
+
 function findLongSentences(file, text) {
+  if (!withSentences.test(file)) return []
   return longSentences(file, text).map(({ line, words, sentence }) => {
     const begin = sentence.slice(0, 40)
     return `${file}:${line}: a sentence of ${words} words, at most 20: "${begin}…"`

@@ -33,7 +33,7 @@ test('a repository that follows every convention passes', () => {
       'app/README.md': 'A README in each folder.',
       'app/order.ts': '/** Returns null if the order is unknown. */',
       'app/i18n/messages/id/order.json': '{ "words": "nobody" }',
-      'app/i18n/messages/en/order.json': '{ "words": "nobody" }',
+      'app/i18n/messages/en/order.json': '{ "words": "no one" }',
       'server/order.repository.ts': 'export const isNobody = false',
     }),
   ).toEqual({ status: 0, lines: [] })
@@ -44,6 +44,24 @@ test('a banned word is found, in any case', () => {
     status: 1,
     lines: ['app/order.ts:2: "Whoever": name the actor, or leave it out'],
   })
+})
+
+test('a banned word is found in English messages and tables of seeds', () => {
+  const { lines } = check({
+    'app/i18n/messages/en/order.json': '{ "words": "Nobody pays." }',
+    'server/foods.tsv': 'rice\tweighed by nobody\n',
+  })
+  expect(lines.map((line) => line.split(': ')[0])).toEqual([
+    'app/i18n/messages/en/order.json:1',
+    'server/foods.tsv:1',
+  ])
+})
+
+test('a name that begins with told or kept is found', () => {
+  expect(check({ 'app/order.ts': 'const keptOrder = toldOrders[0]\n' }).lines).toEqual([
+    'app/order.ts:1: "keptOrder": say which idea it is',
+    'app/order.ts:1: "toldOrders": say which idea it is',
+  ])
 })
 
 test.each([

@@ -15,7 +15,7 @@ export type DecisionButtonsProps = {
   decide: { error: unknown; isPending: boolean; mutate(decision: Decision): void }
 }
 
-/** The second person approves or refuses. Who asked only reads that another person decides. */
+/** The second person approves or refuses. The first person only reads that another one decides. */
 export function DecisionButtons({
   approvalId,
   isMine,

@@ -12,7 +12,7 @@ type AboutPageProps = {
   details: ReactNode
 }
 
-/** Who this is, in the words of the content backend. */
+/** The company, in the words of the content backend. */
 export function AboutPage({ text, details }: AboutPageProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">

@@ -2,7 +2,7 @@ import { useSettings } from '#app/config/use-settings.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { ContactLines } from '#app/ui/contact-lines.tsx'
 
-/** Who runs the site and from where, as the settings say. */
+/** The company that runs the site, and its address, as the settings say. */
 export function AboutSeller() {
   const { seller } = useSettings()
   return (

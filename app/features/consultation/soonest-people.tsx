@@ -6,7 +6,7 @@ import { Portrait } from '#app/ui/portrait.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { ConsultationOffer } from './consultation.server.ts'
 
-/** Who is free first. Each time leads to its booking. */
+/** The nutritionists who are free first. Each time leads to its booking. */
 export function SoonestPeople({ people }: { people: ConsultationOffer['soonest'] }) {
   if (people.length === 0) return null
   return (

@@ -27,7 +27,7 @@ test('the next session has its time in the zone of its reader and leads to its p
   expect(html).not.toContain('/konsultasi/jadwal')
 })
 
-test('who has a next session and paid ones without a time can book another', () => {
+test('a member who has a next session and paid ones without a time can book another', () => {
   const html = render({ session: { ...next, trackerToBook: 'mine' } })
   expect(html).toContain('href="/konsultasi/jadwal?tracker=mine"')
   expect(html).toContain(m.home_strip_book_another())

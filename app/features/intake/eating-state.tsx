@@ -2,7 +2,7 @@ import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Intake } from '#server/contract/intake.schema.ts'
 
-/** What came of the five questions about eating, whose answers no one stores. */
+/** The result of the five questions about eating. Their answers are stored nowhere. */
 export function EatingState({ check }: { check: Intake['eatingCheck'] }) {
   return (
     <div className="flex flex-col gap-0.5">

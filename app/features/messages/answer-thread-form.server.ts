@@ -5,8 +5,8 @@ import { seeOther } from '#app/lib/see-other.ts'
 import { loginHrefOf } from '#app/session/login-address.ts'
 import { callMain } from '#app/session/main-backend.server.ts'
 import { withUpload } from '#app/session/read-upload.server.ts'
-import { answerOfFailure, keepMessage } from '#app/sync/messages/keep-message.server.ts'
 import type { MessageAnswer } from '#app/sync/messages/message-answer.schema.ts'
+import { answerOfFailure, storeMessage } from '#app/sync/messages/store-message.server.ts'
 import { clientIdSchema } from '#server/contract/ids.schema.ts'
 import { messagePageSchema } from '#server/contract/message.schema.ts'
 
@@ -61,5 +61,5 @@ async function keepForm(
   const { id, body, fileId, file } = output
   // A form without a chosen file sends an empty one.
   const chosen = file && file.size > 0 ? { id: fileId, content: file } : undefined
-  return keepMessage(context, { conversationId, id, body, file: chosen })
+  return storeMessage(context, { conversationId, id, body, file: chosen })
 }

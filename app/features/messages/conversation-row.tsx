@@ -12,7 +12,7 @@ type ConversationRowProps = {
   now: string
 }
 
-/** Who writes, their last words, and how long messages wait to be read. */
+/** The other member, their last words, and how long messages wait to be read. */
 export function ConversationRow({ conversation, zone, now }: ConversationRowProps) {
   const { id, side, other, unread, unreadSince, isOpen, last } = conversation
   return (

@@ -109,7 +109,7 @@ test.each([
   expect(slugsOf(await listed(working, { free: within }))).toEqual(expected)
 })
 
-test('who takes no new clients has no time for them, and the price is the one of the catalogue', async () => {
+test('a nutritionist who takes no new clients has no time for them, and the price is the one of the catalogue', async () => {
   const [sari, rina, ...others] = free
   const closed = [{ ...sari, takesNewClients: false }, { ...rina, priceRupiah: 175_000 }, ...others]
   const main: Main = () => Response.json({ data: closed })

@@ -30,7 +30,7 @@ export function ProgramSection({ title, layout, children }: ProgramSectionProps)
   )
 }
 
-/** Who should wait, or see a doctor first. */
+/** The people who should wait, or see a doctor first. */
 export function BeforeStarting({ reasons }: { reasons: string[] }) {
   return (
     <Alert tone="warning" role="note" title={m.programs_before_title()}>

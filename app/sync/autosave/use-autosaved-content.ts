@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SaveAnswer, Stored } from './autosave.ts'
 import { useAutosave } from './use-autosave.ts'
-import type { KeptContent, useKeptContent } from './use-kept-content.ts'
+import type { ContentOnDevice, useContentOnDevice } from './use-content-on-device.ts'
 
 type Wish<Content extends object, Version extends Stored> = {
   /** What the page found. */
   stored: Stored
   /** What an unsaved page begins with. */
   first: Content
-  device: ReturnType<typeof useKeptContent<Content>>
+  device: ReturnType<typeof useContentOnDevice<Content>>
   send: (version: number, content: Content) => Promise<SaveAnswer<Version>>
   onSaved: (stored: Version) => void
   contentOf: (stored: Version) => Content | undefined
@@ -26,7 +26,7 @@ export function useAutosavedContent<Content extends object, Version extends Stor
   contentOf,
   ...calls
 }: Wish<Content, Version>) {
-  const [begun] = useState<KeptContent<Content> | undefined>(device.kept)
+  const [begun] = useState<ContentOnDevice<Content> | undefined>(device.kept)
   const [content, setContent] = useState(begun?.content ?? first)
   // For calls that follow a change before the next render.
   const latest = useRef(content)

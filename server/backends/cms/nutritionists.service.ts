@@ -68,7 +68,7 @@ function fits(nutritionist: NutritionistSummary, query: NutritionistQuery, excep
   return Object.entries(answers).every(([filter, isMatch]) => isMatch || filter === except)
 }
 
-/** Who has no price here is dearer than any. */
+/** A nutritionist without a price here comes last. */
 function rupiahOf({ priceRupiah }: NutritionistSummary): number {
   return priceRupiah ?? Number.MAX_SAFE_INTEGER
 }

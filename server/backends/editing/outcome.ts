@@ -1,6 +1,6 @@
 import type { EditingRefusal, Stale } from '#server/contract/editing/editing.schema.ts'
 
-/** What became of a change. Absent if there is no such text. */
+/** The outcome of a change. Undefined if the text does not exist. */
 export type Outcome<Done> =
   | { kind: 'done'; answer: Done }
   | { kind: 'stale'; answer: Stale }

@@ -21,7 +21,7 @@ import { storedKindOf } from './public-row.repository.ts'
 import { staleAnswer } from './stale-answer.ts'
 
 /** A text that loses more than this share of its characters needs a confirmation. */
-const keptShare = 0.1
+const leastShare = 0.1
 
 /** Makes revision 1 of a text that is not published. Returns undefined if the text exists. */
 export async function createDocument(
@@ -67,7 +67,7 @@ export async function saveRevision(
   if (read.kind !== 'content') return read
   const touched = Object.keys(changes).map((field) => [field, (read.content as Content)[field]])
   const content = { ...base.content, ...Object.fromEntries(touched) }
-  if (!confirmsLoss && lengthOf(content) < lengthOf(base.content) * keptShare)
+  if (!confirmsLoss && lengthOf(content) < lengthOf(base.content) * leastShare)
     return refuse('emptied')
   const made = context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx }

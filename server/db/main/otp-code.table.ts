@@ -6,7 +6,7 @@ import { orderTable } from './order.table.ts'
 
 /**
  * The one code of an order, stored as an HMAC. It is open until it is used, five tries have failed
- * or ten minutes have passed. A new code replaces the row and thereby ends the old one.
+ * or ten minutes have passed. A new code replaces the row, which ends the old one.
  */
 export const otpCodeTable = mainSchema.table(
   'otp_codes',

@@ -6,7 +6,7 @@ import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
 import { useAdminMutation } from '#app/features/admin/step-up/use-admin-mutation.ts'
 import { usePermissions } from '#app/features/admin/use-permissions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
+import { useContentOnDevice } from '#app/sync/autosave/use-content-on-device.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -37,7 +37,7 @@ import { TextLocale } from './text-locale.ts'
 import { TextPreview } from './text-preview.tsx'
 import { useWorkingCopy, type WorkingCopy, workingCopySchema } from './use-working-copy.ts'
 
-/** What became of a save. */
+/** The outcome of a save. */
 type Answer = { n: number } | Stale | EditingRefusal
 
 /**
@@ -46,7 +46,7 @@ type Answer = { n: number } | Stale | EditingRefusal
  */
 export function TextEditor({ text, failure = {} }: TextEditorProps) {
   const { kind, slug, locale } = text
-  const device = useKeptContent(`text-${kind}-${slug}-${locale}`, workingCopySchema)
+  const device = useContentOnDevice(`text-${kind}-${slug}-${locale}`, workingCopySchema)
   const [unsaved] = useState<UnsavedText | undefined>(
     () => failure.unsaved && JSON.parse(failure.unsaved),
   )
@@ -67,13 +67,13 @@ export function TextEditor({ text, failure = {} }: TextEditorProps) {
 
 type TextEditorProps = {
   text: Document
-  /** What became of a form that was sent without scripts. */
+  /** The outcome of a form that was sent without scripts. */
   failure?: TextFormFailure | undefined
 }
 
 type OpenEditorProps = {
   text: Document
-  device: ReturnType<typeof useKeptContent<WorkingCopy>>
+  device: ReturnType<typeof useContentOnDevice<WorkingCopy>>
   unsaved: UnsavedText | undefined
   error: unknown
   problem: string | undefined

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import type { Stored } from '#app/sync/autosave/autosave.ts'
 import { useAutosavedContent } from '#app/sync/autosave/use-autosaved-content.ts'
-import type { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
+import type { useContentOnDevice } from '#app/sync/autosave/use-content-on-device.ts'
 import type { Document } from '#server/contract/editing/editing.schema.ts'
 import { sendWorkingCopy } from './content-desk.functions.ts'
 import { contentDeskQueries } from './content-desk.queries.ts'
@@ -24,7 +24,7 @@ type TextOfPage = {
   text: Document
   /** Words that the page begins with, although nothing has stored them. */
   unsaved?: WorkingCopy | undefined
-  device: ReturnType<typeof useKeptContent<WorkingCopy>>
+  device: ReturnType<typeof useContentOnDevice<WorkingCopy>>
 }
 
 /** The person's working copy of a text, which saves itself. Colleagues have their own. */

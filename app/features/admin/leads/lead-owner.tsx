@@ -4,7 +4,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { LeadDetail } from '#server/contract/admin-lead.schema.ts'
 import { useLeadChange } from './use-lead-change.ts'
 
-/** Who looks after an enquiry. */
+/** The person of the staff who looks after an enquiry. */
 export function LeadOwner({ lead: { id, owner } }: { lead: LeadDetail }) {
   const change = useLeadChange()
   const isMine = owner?.isMe ?? false

@@ -19,7 +19,7 @@ import {
 import { sendRegistrationChange } from './admin-members.functions.ts'
 import { mailStates } from './mail-states.ts'
 
-/** A sign-up whose address is not confirmed: what became of its mails, and what staff may do. */
+/** A sign-up whose address is not confirmed: how its mails went, and what staff may do. */
 export function OpenRegistration({ registration }: { registration: FoundRegistration }) {
   const maySend = usePermissions()('members.serve')
   const { since, endsAt, mails } = registration

@@ -112,7 +112,7 @@ function PurchaseRefund({ purchase }: { purchase: PurchaseDetail }) {
   const { id, refund: view, state, totalRupiah, refundedRupiah } = purchase
   const { offer } = view
   const refunds = [...(view.refund ? [view.refund] : []), ...view.surplus]
-  const isKept = state === 'paid' || state === 'partially_refunded'
+  const isValid = state === 'paid' || state === 'partially_refunded'
   return (
     <section aria-labelledby="refund-heading" className="flex flex-col gap-4">
       <h2 id="refund-heading" className="text-xl">
@@ -139,10 +139,10 @@ function PurchaseRefund({ purchase }: { purchase: PurchaseDetail }) {
         </Button>
       )}
       <FailureAlert error={refund.error} />
-      {!view.refund && isKept && may('refunds.propose') && (
+      {!view.refund && isValid && may('refunds.propose') && (
         <GoodwillForm transactionId={id} mostRupiah={totalRupiah - refundedRupiah} />
       )}
-      {refunds.length === 0 && !offer && !isKept && <p>{m.admin_refund_none()}</p>}
+      {refunds.length === 0 && !offer && !isValid && <p>{m.admin_refund_none()}</p>}
     </section>
   )
 }

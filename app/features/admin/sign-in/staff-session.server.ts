@@ -43,7 +43,7 @@ export async function openSession(context: SiteContext, json: FactorAnswer): Pro
     method: 'post',
     json,
   })
-  keepSession(context, opened)
+  storeStaffSession(context, opened)
 }
 
 export function readPasskeyRequest(context: SiteContext): Promise<PasskeyRequest> {
@@ -89,10 +89,13 @@ export async function acceptLink(
     enrolledFactorSchema,
     { method: 'post', json: acceptance },
   )
-  keepSession(context, opened)
+  storeStaffSession(context, opened)
   return recoveryCodes
 }
 
-function keepSession({ settings }: SiteContext, { token, expiresAt }: OpenedFactorSession): void {
+function storeStaffSession(
+  { settings }: SiteContext,
+  { token, expiresAt }: OpenedFactorSession,
+): void {
   writeStaffToken(settings, token, new Date(expiresAt))
 }

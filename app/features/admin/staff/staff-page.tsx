@@ -10,7 +10,7 @@ import { InvitationForm } from './invitation-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
 import { StaffActForm } from './staff-act-form.tsx'
 
-/** Who works in the console. */
+/** The people who work in the console. */
 export function StaffPage({ people, invitations }: StaffList & StaffInvitations) {
   const mayGrant = usePermissions()('staff.grant')
   return (

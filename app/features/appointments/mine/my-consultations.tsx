@@ -13,7 +13,7 @@ import { SessionRow } from './session-row.tsx'
 
 type MyConsultationsProps = {
   view: ConsultationsView
-  /** Who cares for the client, what they see and who looked. */
+  /** The nutritionists of the client, what they see, and who looked. */
   care: ReactNode
   /** The times that are held for the client. */
   offers: ReactNode

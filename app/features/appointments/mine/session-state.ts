@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 
-/** What became of a session, in a few words. */
+/** The outcome of a session, in a few words. */
 export function stateTextOf(session: Appointment, now: string): string {
   const { state, outcome, creditBack, cancelKind, endsAt, orderId, offeredUntil, zone } = session
   switch (state) {

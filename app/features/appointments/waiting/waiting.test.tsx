@@ -104,7 +104,7 @@ test('a place on the list has its days in order, its time, its last day and the 
   expect(page).toContain('The offer of Tuesday')
 })
 
-test('who waits for no one sees no list', () => {
+test('a client who waits for no one sees no list', () => {
   expect(render(<WaitingPlaces waiting={[]} now={now} failure={undefined} />)).toBe('')
 })
 
@@ -125,7 +125,7 @@ test.each([
   expect(page).toContain(m.waiting_join())
 })
 
-test('who waits already changes their wish', () => {
+test('a client who waits already changes their wish', () => {
   const page = renderJoin({ isOpen: true, waiting })
   expect(page.match(/checked=""/g)).toHaveLength(2)
   expect(page).toContain('value="2026-12-24"')

@@ -20,7 +20,7 @@ test('an order says who accompanies it, why, and what they will see', () => {
   expect(html).toContain(m.cart_nutritionist_sees())
 })
 
-test('who cares already sees what the member shared, so the order says nothing of it', () => {
+test('a nutritionist who cares already sees what the member shared, so the order says nothing of it', () => {
   const html = render({ nutritionist: { ...ayu, reason: 'keeps' } })
   expect(html).toContain(m.cart_nutritionist_keeps())
   expect(html).not.toContain(m.cart_nutritionist_sees())

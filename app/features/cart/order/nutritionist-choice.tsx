@@ -16,7 +16,7 @@ type NutritionistChoiceProps = {
   onChange: ((slug: string) => void) | undefined
 }
 
-/** Who accompanies the program and why, and who else could. */
+/** The nutritionist who accompanies the program, the reason, and the others to choose from. */
 export function NutritionistChoice({ proposal, onChange }: NutritionistChoiceProps) {
   const { nutritionist, choices, unavailable } = proposal
   if (!nutritionist) return null

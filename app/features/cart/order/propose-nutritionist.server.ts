@@ -14,7 +14,7 @@ export type NutritionistReason = 'keeps' | 'replaces' | 'soonest' | 'leads'
 
 export type NutritionistProposal = {
   nutritionist: (OrderNutritionist & { reason: NutritionistReason }) | null
-  /** Who can accompany the program, in the order of the editors. */
+  /** The nutritionists who can accompany the program, in the order of the editors. */
   choices: OrderNutritionist[]
   /** The name of the wanted person who takes no new clients. */
   unavailable: string | null
@@ -61,7 +61,7 @@ export async function proposeNutritionist(
 type Known = {
   practices: FreePractice[] | undefined
   wanted: string | undefined
-  /** Who cares for the program already. */
+  /** The nutritionist who cares for the program already. */
   kept: string | undefined
 }
 

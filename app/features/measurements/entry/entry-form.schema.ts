@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keptDecimals } from '#app/readings/as-typed.ts'
+import { storedDecimals } from '#app/readings/as-typed.ts'
 import { unitsOf } from '#app/readings/other-unit.ts'
 import { isoDateSchema } from '#server/contract/iso-date.schema.ts'
 import { mealTimings, timeOfDaySchema } from '#server/contract/measurement.schema.ts'
@@ -79,7 +79,7 @@ export function entryFormSchemaFor(measure: Measure, { today, now, unit }: Form)
     const typed = readTypedValue(text, units, unit)
     if (typed.kind !== 'read') return undefined
     if (typed.unit === units.other?.unit) return rounded(units.other.toCanonical(typed.number), 2)
-    return rounded(typed.number, keptDecimals(measure))
+    return rounded(typed.number, storedDecimals(measure))
   }
 }
 

@@ -15,7 +15,7 @@ type BubbleFrameProps = {
   /** The anchor of a message that the server has. */
   id?: string
   isOwn: boolean
-  /** Who wrote it, for screen readers. */
+  /** The writer, for screen readers. */
   sender: string
   children: ReactNode
 }

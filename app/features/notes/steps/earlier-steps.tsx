@@ -5,7 +5,7 @@ import { MarkedSteps } from './marked-steps.tsx'
 
 type EarlierStepsProps = { actions: EarlierAction[]; zone: string }
 
-/** What became of the steps of the sessions before. Renders nothing without one. */
+/** The outcomes of the steps of earlier sessions. Renders nothing without one. */
 export function EarlierSteps({ actions, zone }: EarlierStepsProps) {
   if (actions.length === 0) return null
   const sessions = [...new Set(actions.map(({ startsAt }) => startsAt))]

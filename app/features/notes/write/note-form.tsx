@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatTimeIn } from '#app/i18n/zoned-time.ts'
 import type { Prover } from '#app/profile/proof-field.tsx'
-import { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
+import { useContentOnDevice } from '#app/sync/autosave/use-content-on-device.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -34,12 +34,12 @@ type NoteFormProps = {
 
 /** The four steps of a draft, and the summary for the client. It saves itself. */
 export function NoteForm(props: NoteFormProps) {
-  const device = useKeptContent(`note-${props.note.appointment.id}`, noteContentSchema)
+  const device = useContentOnDevice(`note-${props.note.appointment.id}`, noteContentSchema)
   // A new key begins with what this device kept.
   return <OpenForm key={device.kept ? 'kept' : 'stored'} {...props} device={device} />
 }
 
-type OpenFormProps = NoteFormProps & { device: ReturnType<typeof useKeptContent<NoteContent>> }
+type OpenFormProps = NoteFormProps & { device: ReturnType<typeof useContentOnDevice<NoteContent>> }
 
 function OpenForm({ note, zone, degrees, signer, onSigned, device }: OpenFormProps) {
   const first =

@@ -5,14 +5,14 @@ import { sendDraft } from '#app/features/notes/notes.functions.ts'
 import { noteQueries } from '#app/features/notes/notes.queries.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { useAutosavedContent } from '#app/sync/autosave/use-autosaved-content.ts'
-import type { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
+import type { useContentOnDevice } from '#app/sync/autosave/use-content-on-device.ts'
 import type { NoteContent, PracticeNote } from '#server/contract/note.schema.ts'
 
 type NoteDraft = {
   note: PracticeNote
   /** What a note without a draft begins with. */
   first: NoteContent
-  device: ReturnType<typeof useKeptContent<NoteContent>>
+  device: ReturnType<typeof useContentOnDevice<NoteContent>>
 }
 
 /** The draft of a note, which saves itself. A note that was signed elsewhere is read again. */

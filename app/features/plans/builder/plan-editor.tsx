@@ -1,7 +1,7 @@
 import { useDropDraft } from '#app/features/plans/plans.mutations.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import type { Prover } from '#app/profile/proof-field.tsx'
-import { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
+import { useContentOnDevice } from '#app/sync/autosave/use-content-on-device.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
@@ -33,12 +33,14 @@ type PlanEditorProps = {
 
 /** The draft: targets, meals and groups, dates, and what changed since the last version. */
 export function PlanEditor(props: PlanEditorProps) {
-  const device = useKeptContent(`plan-${props.trackerId}`, planContentSchema)
+  const device = useContentOnDevice(`plan-${props.trackerId}`, planContentSchema)
   // A new key begins with what this device kept.
   return <OpenEditor key={device.kept ? 'kept' : 'stored'} {...props} device={device} />
 }
 
-type OpenEditorProps = PlanEditorProps & { device: ReturnType<typeof useKeptContent<PlanContent>> }
+type OpenEditorProps = PlanEditorProps & {
+  device: ReturnType<typeof useContentOnDevice<PlanContent>>
+}
 
 function OpenEditor({ trackerId, draft, board, foods, signer, onStale, device }: OpenEditorProps) {
   const edited = usePlanDraft({ trackerId, draft, device })

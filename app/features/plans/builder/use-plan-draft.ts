@@ -5,7 +5,7 @@ import { planQueries } from '#app/features/plans/plans.queries.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import type { Stored } from '#app/sync/autosave/autosave.ts'
 import { useAutosavedContent } from '#app/sync/autosave/use-autosaved-content.ts'
-import type { useKeptContent } from '#app/sync/autosave/use-kept-content.ts'
+import type { useContentOnDevice } from '#app/sync/autosave/use-content-on-device.ts'
 import type { PlanContent, PlanDraft } from '#server/contract/meal-plan.schema.ts'
 
 /** `draft` is null if another page deleted or published it. */
@@ -14,7 +14,7 @@ type StoredDraft = Stored & { draft: PlanDraft | null }
 type DraftOfPage = {
   trackerId: string
   draft: PlanDraft
-  device: ReturnType<typeof useKeptContent<PlanContent>>
+  device: ReturnType<typeof useContentOnDevice<PlanContent>>
 }
 
 /** The draft of a plan, which saves itself. */

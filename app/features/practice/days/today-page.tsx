@@ -21,7 +21,7 @@ type TodayPageProps = {
   messages: ReactNode
 }
 
-/** Who comes next, the sessions of today, and those whose outcome is missing. */
+/** The next client, the sessions of today, and those whose outcome is missing. */
 export function TodayPage({ agenda, unrecorded, messages }: TodayPageProps) {
   const { practice, today, now, days, titles } = agenda
   const day = days.find(({ date }) => date === today)

@@ -46,7 +46,7 @@ export function readPasskeyRequest(context: SiteContext): Promise<PasskeyRequest
 
 export async function openDoor(context: SiteContext, json: FactorAnswer): Promise<void> {
   const options = { method: 'post', json }
-  keepSession(context, await callMain(context, path, openedFactorSessionSchema, options))
+  storePracticeSession(context, await callMain(context, path, openedFactorSessionSchema, options))
 }
 
 /** Opens the practice, too. Returns the recovery codes. */
@@ -61,10 +61,13 @@ export async function confirmFactor(
     enrolledFactorSchema,
     options,
   )
-  keepSession(context, opened)
+  storePracticeSession(context, opened)
   return recoveryCodes
 }
 
-function keepSession({ settings }: SiteContext, { token, expiresAt }: OpenedFactorSession): void {
+function storePracticeSession(
+  { settings }: SiteContext,
+  { token, expiresAt }: OpenedFactorSession,
+): void {
   writePracticeToken(settings, token, new Date(expiresAt))
 }

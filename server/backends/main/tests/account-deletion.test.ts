@@ -144,11 +144,11 @@ test('orders and transactions stay, without the payment page that names their ow
   const { user, token, transaction } = await createWholeMember(main)
   await remove(token)
   expect(await main.db.$count(orderTable, eq(orderTable.userId, user.id))).toBe(2)
-  const [keptTransaction] = await main.db
+  const [paidTransaction] = await main.db
     .select()
     .from(transactionTable)
     .where(eq(transactionTable.id, transaction.id))
-  expect(keptTransaction).toMatchObject({ state: 'paid', totalRupiah: 1_099_000, paymentUrl: '' })
+  expect(paidTransaction).toMatchObject({ state: 'paid', totalRupiah: 1_099_000, paymentUrl: '' })
   expect((await steps.findUser(user.id)).deletedAt).toEqual(main.clock.now())
 })
 

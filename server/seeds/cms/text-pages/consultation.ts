@@ -189,7 +189,7 @@ export const consultation: TextPageSeed = {
         heading: 'What you take home',
         items: [
           'A summary of the session in plain words, with the full note that your nutritionist signed. We email you the link.',
-          'The steps you agreed on, with their dates, in your tracker. The next session begins with what became of them.',
+          'The steps you agreed on, with their dates, in your tracker. The next session begins with how they went.',
           'A meal plan, if your nutritionist makes one: meal by meal, in household measures. You can swap a food for another of the same value, log a meal with one press, and print a week with its shopping list. We email you once it is published.',
         ],
       },

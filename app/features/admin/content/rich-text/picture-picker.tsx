@@ -105,7 +105,7 @@ export function PicturePicker({ shown, onSet, onClose }: PicturePickerProps) {
         </Button>
       </div>
       <PictureUpload
-        onKept={async (sha256, alt) => {
+        onSaved={async (sha256, alt) => {
           const { data } = await pictures.refetch()
           const address = data?.find((picture) => picture.sha256 === sha256)?.address
           if (address) setChosen({ src: address, alt: alt[locale] })
@@ -117,10 +117,10 @@ export function PicturePicker({ shown, onSet, onClose }: PicturePickerProps) {
 }
 
 type PictureUploadProps = {
-  onKept: (sha256: string, alt: Record<'id' | 'en', string>) => Promise<void>
+  onSaved: (sha256: string, alt: Record<'id' | 'en', string>) => Promise<void>
 }
 
-function PictureUpload({ onKept }: PictureUploadProps) {
+function PictureUpload({ onSaved }: PictureUploadProps) {
   const fields = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const withProof = useProof()
@@ -139,7 +139,7 @@ function PictureUpload({ onKept }: PictureUploadProps) {
     add.mutate(form, {
       async onSuccess(given) {
         if (given.kind !== 'kept') return
-        await onKept(given.sha256, alt)
+        await onSaved(given.sha256, alt)
         for (const input of inputs) input.value = ''
       },
     })

@@ -24,7 +24,7 @@ export default function RichTextEditor({ label, value, onChange }: RichTextEdito
   const mayWrite = usePermissions()('content.edit')
   const place = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  /** What this editor sentTexts since the page last showed it: an older one of them is no new text. */
+  /** The texts that this editor sent since the page last showed one. None of them is a new text. */
   const sentTexts = useRef(new Set([value]))
   const [view, setView] = useState<EditorView>()
   const [state, setState] = useState<EditorState>()

@@ -46,8 +46,8 @@ export async function actBesideText(
   if (verb === 'restore') {
     const { content } = await readRevision(context, { ...key, n })
     const copy = { seen: Number(fields.get('draft')) || 0, base: Number(fields.get('newest')) }
-    const isKept = await saveWorkingCopy(context, { key, ...copy, content })
-    return isKept ? undefined : m.desk_copy_other()
+    const isSaved = await saveWorkingCopy(context, { key, ...copy, content })
+    return isSaved ? undefined : m.desk_copy_other()
   }
   const isLater = verb.endsWith('-later')
   const dueAt = isLater ? dueInWib(fields.get('time') ?? '') : undefined

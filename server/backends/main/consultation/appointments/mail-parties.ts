@@ -53,7 +53,7 @@ export async function mailParties(
       ...(hasCalendar && { calendar: calendarInMail(context, session, reader) }),
     })
   }
-  // Who deletes their account gets a mail about that.
+  // A client who deletes the account gets a mail about that.
   if (session.cancelKind !== 'account_deleted')
     await writeTo(clientReader(context, session, parties), letterToClient)
   await writeTo(nutritionistReader(context, session, parties), letterToNutritionist)

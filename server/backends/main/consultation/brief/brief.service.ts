@@ -67,7 +67,7 @@ export async function readOwnBrief(
 
 type OfCare = { trackerId: string; practiceNumber: number; now: Date }
 
-/** Returns what became of the steps from the last session, and the next session. */
+/** Returns the outcomes of the steps from the last session, and the next session. */
 async function readAround(
   db: Database,
   { trackerId, practiceNumber, now }: OfCare,

@@ -42,7 +42,7 @@ export function createClientNoteRoutes(context: MainContext) {
     .post(
       '/v1/trackers/:id/actions/:action/outcome',
       documentCall({
-        does: 'Stores what became of a step from a session.',
+        does: 'Stores the outcome of a step from a session.',
         answers: sessionActionSchema,
       }),
       requireMember(context),

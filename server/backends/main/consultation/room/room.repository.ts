@@ -130,7 +130,7 @@ export async function endPresence(
 }
 
 /** Returns false if the tab is not there, or was silent for too long. */
-export async function keepPresence(
+export async function prolongPresence(
   db: Database,
   { now, heardAfter, ...tab }: TabOf & { now: Date; heardAfter: Date },
 ): Promise<boolean> {

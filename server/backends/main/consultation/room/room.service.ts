@@ -16,8 +16,8 @@ import {
   findOpenCall,
   insertCall,
   insertPresence,
-  keepPresence,
   listOpenPresences,
+  prolongPresence,
 } from './room.repository.ts'
 import { isRoomOpen, silentSince } from './room-times.ts'
 import { presencesAt, roomOf, type Seat } from './room-view.ts'
@@ -106,8 +106,8 @@ export async function beatInRoom(
   const call = isRoomOpen(seat.session, now) ? await findOpenCall(db, id) : undefined
   if (!call) throw new MainFailure('ROOM_CLOSED')
   const ofTab = { callId: call.id, side: seat.side, tab }
-  const isKept = await keepPresence(db, { ...ofTab, now, heardAfter: silentSince(now) })
-  if (!isKept) await db.transaction((tx) => comeBack(context, tx, { member, id, tab }))
+  const isPresent = await prolongPresence(db, { ...ofTab, now, heardAfter: silentSince(now) })
+  if (!isPresent) await db.transaction((tx) => comeBack(context, tx, { member, id, tab }))
   return roomOf(context, db, seat)
 }
 

@@ -28,7 +28,7 @@ import {
 
 /** Finds times that became free in another way than by a change of a session. */
 const lookEveryMs = minuteMs
-/** Who let an offer run out may be asleep. */
+/** A client who let an offer run out may be asleep. */
 const restAfterMissedMs = 12 * hourMs
 
 /**

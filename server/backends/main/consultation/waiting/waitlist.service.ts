@@ -16,7 +16,7 @@ import { firstSuiting, listOfferable } from './suiting-starts.service.ts'
 import { findOwnEntry, findWaiting, insertEntry, updateEntry } from './waitlist-entry.repository.ts'
 
 /**
- * Joins the waiting list of a nutritionist. Who waits already changes the wish and keeps the place.
+ * Joins the waiting list of a nutritionist. A client who waits already changes the wish and keeps the place.
  * @throws MainFailure `ERR_NO_PRACTICE`, `NO_NEW_CLIENTS`, `OTHER_NUTRITIONIST`, `AFTER_PROGRAM_END`,
  *   `TIME_IS_FREE` if a suiting time can be booked now, or `ERR_NO_TRACKER`, also for another
  *   member's tracker

@@ -16,7 +16,7 @@ const ownedTables = {
   transactions: transactionTable,
 }
 
-/** Returns whose the resource at a call's path is; an empty list if there is no such resource. */
+/** Returns the owners of the resource at a call's path. Returns an empty list if it does not exist. */
 export async function findOwnersOf(db: Database, path: string): Promise<string[]> {
   const [, version, name = '', id = ''] = path.split('/')
   if (version !== 'v1' || id === '') return []

@@ -5,7 +5,7 @@ import { type Bought, boughtFacts, boughtText, purchaseNameOf } from './purchase
 
 type Purchase = Bought & { totalRupiah: number }
 
-/** The one-time code of an order. It says for what it is, so no one gives it away for something else. */
+/** The one-time code of an order. It names the purchase, so no member gives it away for another one. */
 export function writeOtpMail(
   to: Addressee,
   { code, orderNumber, ...purchase }: Purchase & { code: string; orderNumber: string },

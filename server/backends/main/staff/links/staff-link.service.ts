@@ -130,7 +130,7 @@ async function join(
 
 /**
  * Returns a link that the member may use, with its secret in plain text. Only the account of its
- * address learns what became of it.
+ * address learns its outcome.
  * @throws MainFailure `INVITE_OUTDATED`, `INVITE_OTHER_ACCOUNT`, `INVITE_USED`, `INVITE_WITHDRAWN` or
  * `INVITE_EXPIRED`
  */

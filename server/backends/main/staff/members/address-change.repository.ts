@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 type AddressChange = typeof addressChangeTable.$inferSelect
 
-/** Keeps what is asked for. What was asked before and never took effect is deleted. */
+/** Stores a requested address. Deletes an earlier one that never took effect. */
 export async function insertAddressChange(
   tx: Database,
   change: typeof addressChangeTable.$inferInsert,

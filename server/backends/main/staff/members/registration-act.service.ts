@@ -15,7 +15,7 @@ import type { MailKind } from '#server/contract/mail-kinds.ts'
 import type { Registration } from '#server/db/main/registration.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-/** Returns the newest open sign-up with an address, and what became of its mails. */
+/** Returns the newest open sign-up with an address, and how its mails went. */
 export async function findRegistrationTo(
   context: MainContext,
   tx: Database,

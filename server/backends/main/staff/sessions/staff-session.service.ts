@@ -21,7 +21,7 @@ import {
   readRights,
 } from './staff-session.repository.ts'
 
-/** Who makes an admin call, with their rights at this moment. */
+/** The person who makes an admin call, with their rights at this moment. */
 export type Staff = Rights & { userId: string; session: StaffSessionRow; steppedUpUntil: Date }
 
 /**

@@ -84,7 +84,7 @@ process.on('message', (message: ToInstance) => {
   )
 })
 send({ ready: true })
-// A killed process writes nothing, and the next one shall start faster.
+// A killed process writes nothing, so it writes now. The next one starts faster.
 flushCompileCache()
 
 /** Resolves once the test has the message. */

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { bucketOf, type CountedPoint } from './bucket-of.ts'
 import type { SeriesSpan } from './series-span.ts'
 
-const keptShare = 1 - dailyShare
+const carriedShare = 1 - dailyShare
 
 export async function firstWeighedOn(db: Database, trackerId: string): Promise<string | null> {
   const [found] = await db
@@ -43,7 +43,7 @@ export async function weightPoints(
     .where(and(eq(weightTable.trackerId, trackerId), between(weightTable.measuredOn, origin, to)))
     .as('weighed')
   const grown = (days: typeof weighed.since | typeof weighed.before) =>
-    sql`power(${keptShare}::float8, -${days})`
+    sql`power(${carriedShare}::float8, -${days})`
   const summed = db
     .select({
       // Entries before the span form one group, which counts for the trend only.
@@ -69,7 +69,7 @@ export async function weightPoints(
       least: summed.least,
       most: summed.most,
       secondMean: sql<null>`null`,
-      trend: sql<number>`power(${keptShare}::float8, ${summed.lastSince})
+      trend: sql<number>`power(${carriedShare}::float8, ${summed.lastSince})
         * sum(${summed.gain}) over (order by ${summed.lastOn})`,
       entryCount: summed.count,
       dayCount: summed.count,

@@ -19,7 +19,7 @@ type SentMessage = {
 }
 
 /** Sends the file first, then the message that names it. Idempotent. */
-export async function keepMessage(
+export async function storeMessage(
   context: SiteContext,
   { conversationId, id, body, file }: SentMessage,
 ): Promise<MessageAnswer> {
