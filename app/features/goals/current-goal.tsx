@@ -96,8 +96,8 @@ function Weights({ goal }: Pick<CurrentGoalProps, 'goal'>) {
 /** Neither praises nor blames; a member who loses faster than planned is asked to slow down. */
 function progressText(trend: number, band: CorridorBand, goal: Goal): string {
   const weight = kilogramsText(trend)
-  if (trend >= band.least && trend <= band.most) return m.goals_standing_in({ weight })
+  if (trend >= band.least && trend <= band.most) return m.goals_trend_in({ weight })
   const isDown = goal.targetKilograms < goal.startKilograms
   const isBehind = isDown ? trend > band.most : trend < band.least
-  return isBehind ? m.goals_standing_behind({ weight }) : m.goals_standing_ahead({ weight })
+  return isBehind ? m.goals_trend_behind({ weight }) : m.goals_trend_ahead({ weight })
 }

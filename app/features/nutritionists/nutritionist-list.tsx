@@ -48,7 +48,7 @@ export function NutritionistList({
         {nutritionists.length > 0 && nutritionists.length < total && <ClearFilters />}
       </div>
       {nutritionists.length === 0 ? (
-        <NobodyFits />
+        <NoOneFits />
       ) : (
         <Cards nutritionists={nutritionists} isEmbedded={isEmbedded} />
       )}
@@ -76,7 +76,7 @@ function Cards({
   )
 }
 
-function NobodyFits() {
+function NoOneFits() {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">
       <EmptyPlate className="w-48" />

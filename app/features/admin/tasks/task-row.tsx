@@ -46,7 +46,7 @@ export function TaskRow({ task }: { task: Task }) {
             ? m.admin_task_of_me()
             : assignee
               ? m.admin_task_of({ name: assignee.name })
-              : m.admin_task_of_nobody()}
+              : m.admin_task_of_no_one()}
         </p>
       </div>
       <FailureAlert error={assign.error} />
