@@ -46,6 +46,7 @@ const purchaseEventKindSchema = v.picklist([
   'provider_word',
   'receipt_issued',
   'fulfilled',
+  'given_up',
   'reversed',
   'refund_requested',
   'refund_settled',
@@ -65,6 +66,8 @@ export const purchaseDetailSchema = v.object({
   attempt: v.number(),
   paidAt: v.nullable(momentSchema),
   receiptNumber: v.nullable(v.string()),
+  /** Whether its program could not be opened, and nothing tries it any more. */
+  isGivenUp: v.boolean(),
   buyer: v.object({ id: idSchema, name: v.string(), email: v.string(), isDeleted: v.boolean() }),
   refund: refundViewSchema,
   events: v.array(
@@ -81,6 +84,13 @@ export const purchaseDetailSchema = v.object({
 })
 export type PurchaseDetail = v.InferOutput<typeof purchaseDetailSchema>
 export type PurchaseEvent = PurchaseDetail['events'][number]
+
+/**
+ * POST /v1/admin/purchases/{id}/fulfilment: whether the program is open now. If not, it is tried again
+ * for a day and a half. Answers 409 `FULFILMENT_NOT_GIVEN_UP` if it is open, or tried already.
+ */
+export const fulfilmentAnswerSchema = v.object({ isFulfilled: v.boolean() })
+export type FulfilmentAnswer = v.InferOutput<typeof fulfilmentAnswerSchema>
 
 /** GET /v1/admin/refunds: the refunds that people transfer, the oldest first, at most 200. */
 export const refundQueueSchema = v.object({

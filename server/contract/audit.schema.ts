@@ -58,6 +58,7 @@ const staffActions = [
   'purchase_read',
   'payment_checked',
   'receipt_mailed',
+  'fulfilment_retried',
   'refund_requested',
   'refund_read',
   'refund_proposed',

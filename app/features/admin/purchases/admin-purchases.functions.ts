@@ -10,6 +10,7 @@ import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { refundRequestSchema } from '#server/contract/refund.schema.ts'
 import {
   actOnPurchase,
+  fulfilPurchase,
   readPurchase,
   readPurchases,
   refundPurchase,
@@ -38,6 +39,11 @@ export const sendPurchaseAct = createServerFn({ method: 'POST' })
     inputOf(v.object({ id: pathIdSchema, act: v.picklist(['payment-check', 'receipt-mail']) })),
   )
   .handler(({ data, context }) => actOnPurchase(context, data))
+
+export const sendFulfilment = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ id: pathIdSchema })))
+  .handler(({ data, context }) => fulfilPurchase(context, data.id))
 
 export const sendPolicyRefund = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])

@@ -3,6 +3,8 @@ import { nullIfNotFound } from '#app/clients/null-if-not-found.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
 import { callAdmin } from '#app/features/admin/admin-call.server.ts'
 import {
+  type FulfilmentAnswer,
+  fulfilmentAnswerSchema,
   type PurchaseDetail,
   type PurchaseList,
   type PurchaseQuery,
@@ -35,6 +37,12 @@ export async function actOnPurchase(
 ) {
   await callAdmin(context, `v1/admin/purchases/${id}/${act}`, v.null(), { method: 'post' })
   return { isDone: true }
+}
+
+/** Opens the program that was given up, or tries it again later. */
+export function fulfilPurchase(context: SiteContext, id: string): Promise<FulfilmentAnswer> {
+  const path = `v1/admin/purchases/${id}/fulfilment`
+  return callAdmin(context, path, fulfilmentAnswerSchema, { method: 'post' })
 }
 
 /** Refunds what the policy gives. */

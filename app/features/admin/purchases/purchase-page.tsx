@@ -13,6 +13,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { PurchaseDetail } from '#server/contract/admin-purchase.schema.ts'
 import { nameFromSlug } from '#server/contract/single-consultation.ts'
 import { sendPolicyRefund, sendPurchaseAct } from './admin-purchases.functions.ts'
+import { GivenUpProgram } from './given-up-program.tsx'
 import { PurchaseState } from './purchase-state.tsx'
 import { PurchaseTimeline } from './purchase-timeline.tsx'
 
@@ -24,6 +25,7 @@ export function PurchasePage({ purchase }: { purchase: PurchaseDetail }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <PurchaseFacts purchase={purchase} />
+          <GivenUpProgram purchase={purchase} />
           <PurchaseActs purchase={purchase} />
           <PurchaseRefund purchase={purchase} />
         </div>

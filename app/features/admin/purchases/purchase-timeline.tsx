@@ -10,6 +10,7 @@ const names: Record<PurchaseEvent['kind'], () => string> = {
   provider_word: m.admin_event_provider_word,
   receipt_issued: m.admin_event_receipt_issued,
   fulfilled: m.admin_event_fulfilled,
+  given_up: m.admin_event_given_up,
   reversed: m.admin_event_reversed,
   refund_requested: m.admin_event_refund_requested,
   refund_settled: m.admin_event_refund_settled,

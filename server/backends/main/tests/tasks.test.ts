@@ -10,10 +10,12 @@ import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
+import type { PurchaseDetail } from '#server/contract/admin-purchase.schema.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
 import { insertRelation, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
+import { createStaff } from './staff.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
 
 let main: MainFixture
@@ -41,19 +43,34 @@ test('a notification of another amount opens one task', async () => {
   expect(await openTasks(transaction.id)).toEqual(['odd_amount'])
 })
 
-test('a program that never opened is a task until it opens', async () => {
-  const { order } = await purchases.paidTransaction()
-  const where = eq(fulfilmentTable.orderId, order.id)
-  const work = async (attempts: number) => {
-    const owed = { fulfilledAt: null, attempts, dueAt: main.clock.now() }
-    await main.db.update(fulfilmentTable).set(owed).where(where)
-    await fulfilDue(main.context, order.id)
-    return openTasks(order.id)
+test('a program that never opened is a task until staff open it', async () => {
+  const { order, transaction } = await purchases.paidTransaction()
+  const { call } = await createStaff(main).staffWith('support')
+  const retry = async () => {
+    const answer = await main.post(`/v1/admin/purchases/${transaction.id}/fulfilment`, call)
+    return answer.body.code ?? answer.body.data
   }
+  expect(await retry()).toBe('FULFILMENT_NOT_GIVEN_UP')
   // Its period exists, so the program cannot be opened a second time.
-  expect(await work(39)).toEqual(['fulfilment'])
+  const owed = { fulfilledAt: null, attempts: 39, dueAt: main.clock.now() }
+  await main.db
+    .update(fulfilmentTable)
+    .set(owed)
+    .where(eq(fulfilmentTable.orderId, order.id))
+  await fulfilDue(main.context, order.id)
+  expect(await openTasks(order.id)).toEqual(['fulfilment'])
+  const read = async () =>
+    (await main.get(`/v1/admin/purchases/${transaction.id}`, call)).body.data as PurchaseDetail
+  expect((await read()).isGivenUp).toBe(true)
+  expect((await read()).events.map(({ kind }) => kind)).toContain('given_up')
+  expect(await retry()).toEqual({ isFulfilled: false })
+  expect(await retry()).toBe('FULFILMENT_NOT_GIVEN_UP')
+  expect(await openTasks(order.id)).toEqual(['fulfilment'])
+  await main.db.update(fulfilmentTable).set({ dueAt: null }).where(eq(fulfilmentTable.orderId, order.id))
   await main.db.delete(programPeriodTable).where(eq(programPeriodTable.orderId, order.id))
-  expect(await work(0)).toEqual([])
+  expect(await retry()).toEqual({ isFulfilled: true })
+  expect(await openTasks(order.id)).toEqual([])
+  expect((await read()).isGivenUp).toBe(false)
 })
 
 test('[C49] a mail that is given up opens a task', async () => {

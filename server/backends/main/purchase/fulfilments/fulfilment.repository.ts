@@ -2,6 +2,12 @@ import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { type FulfilmentRow, fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
+const isGivenUp = and(
+  isNull(fulfilmentTable.dueAt),
+  isNull(fulfilmentTable.fulfilledAt),
+  isNull(fulfilmentTable.reversedAt),
+)
+
 /**
  * Marks an order as due for fulfilment. Does nothing if it is already due or fulfilled; a reversed
  * fulfilment becomes due again.
@@ -67,6 +73,34 @@ export async function postponeFulfilment(
     .where(and(eq(fulfilmentTable.orderId, orderId), isNull(fulfilmentTable.fulfilledAt)))
     .returning({ orderId: fulfilmentTable.orderId })
   return postponed.length === 1
+}
+
+/** Makes a given-up fulfilment due once more. Returns false if it was not given up. */
+export async function oweAgain(
+  db: Database,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<boolean> {
+  const owed = await db
+    .update(fulfilmentTable)
+    .set({ dueAt: now, attempts: 0 })
+    .where(and(eq(fulfilmentTable.orderId, orderId), isGivenUp))
+    .returning({ orderId: fulfilmentTable.orderId })
+  return owed.length === 1
+}
+
+/** Returns whether the order was fulfilled, or given up. Both are false while it is tried. */
+export async function findFulfilmentState(
+  db: Database,
+  orderId: string,
+): Promise<{ isFulfilled: boolean; isGivenUp: boolean }> {
+  const [found] = await db
+    .select({
+      isFulfilled: isNotNull(fulfilmentTable.fulfilledAt).mapWith(Boolean),
+      isGivenUp: sql`${isGivenUp}`.mapWith(Boolean),
+    })
+    .from(fulfilmentTable)
+    .where(eq(fulfilmentTable.orderId, orderId))
+  return found ?? { isFulfilled: false, isGivenUp: false }
 }
 
 type Reversal = {

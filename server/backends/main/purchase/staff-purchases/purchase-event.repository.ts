@@ -12,6 +12,7 @@ import { paymentNotificationTable } from '#server/db/main/payment-notification.t
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
+import { taskTable } from '#server/db/main/task.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
@@ -36,6 +37,7 @@ export async function listEvents(
     ],
     await listWords(db, id),
     await listFulfilment(db, orderId),
+    await listGivenUp(db, orderId),
     refunds.flatMap(ofRefund),
     await listPayouts(db, refundIds),
     await listDecisions(db, ids),
@@ -71,6 +73,15 @@ async function listFulfilment(db: Database, orderId: string): Promise<Event[]> {
       ? [{ at: done.reversedAt, kind: 'reversed' as const, word: done.reversal ?? '' }]
       : []),
   ]
+}
+
+/** A fulfilment is given up in the transaction that opens its task. */
+async function listGivenUp(db: Database, orderId: string): Promise<Event[]> {
+  const tasks = await db
+    .select({ at: taskTable.openedAt })
+    .from(taskTable)
+    .where(and(eq(taskTable.kind, 'fulfilment'), eq(taskTable.subject, orderId)))
+  return tasks.map(({ at }) => ({ at, kind: 'given_up', word: '' }))
 }
 
 function ofMail({ at, kind: word, state }: KnownMail): Event {

@@ -5,12 +5,14 @@ import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
 import {
+  fulfilmentAnswerSchema,
   purchaseDetailSchema,
   purchaseListSchema,
   purchaseQuerySchema,
   purchaseSearchSchema,
 } from '#server/contract/admin-purchase.schema.ts'
 import { refundRequestSchema } from '#server/contract/refund.schema.ts'
+import { fulfilAgain } from './purchase-act.service.ts'
 import {
   askAgain,
   findPurchases,
@@ -85,6 +87,17 @@ export function createStaffPurchaseRoutes(context: MainContext) {
         await mailReceipt(context, c.get('act'), idOf(c))
         return c.json({ data: null })
       },
+    )
+    .post(
+      '/v1/admin/purchases/:id/fulfilment',
+      adminCall(context, {
+        does: 'Tries again to open a paid program that was given up.',
+        answers: fulfilmentAnswerSchema,
+        permission: 'purchases.serve',
+        audit: 'fulfilment_retried',
+        about: 'purchase',
+      }),
+      async (c) => c.json({ data: await fulfilAgain(context, c.get('act'), idOf(c)) }),
     )
     .post(
       '/v1/admin/purchases/:id/refund',

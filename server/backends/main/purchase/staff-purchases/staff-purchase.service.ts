@@ -2,6 +2,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeReceiptCopyMail } from '#server/backends/main/platform/mail/receipt-copy-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
+import { findFulfilmentState } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
 import { askProvider } from '#server/backends/main/purchase/payments/payment-check.service.ts'
 import {
   lockPurchase,
@@ -52,6 +53,7 @@ export async function readPurchase(
     const purchase = await requirePurchase(tx, transactionId)
     const { transaction, order, productService, user } = purchase
     const receipt = await findReceiptOfOrder(tx, order.id)
+    const { isGivenUp } = await findFulfilmentState(tx, order.id)
     const events = await listEvents(tx, purchase)
     const names = await namesOf(
       tx,
@@ -62,6 +64,7 @@ export async function readPurchase(
       attempt: transaction.attempt,
       paidAt: transaction.paidAt?.toISOString() ?? null,
       receiptNumber: receipt?.number ?? null,
+      isGivenUp,
       buyer: {
         id: user.id,
         name: `${user.firstName} ${user.lastName}`.trim(),
@@ -131,7 +134,8 @@ export async function refundForMember(
   })
 }
 
-async function requirePurchase(
+/** Locks a purchase. @throws MainFailure `ERR_NO_TRANSACTION_ID` */
+export async function requirePurchase(
   tx: Parameters<typeof lockPurchase>[0],
   transactionId: string,
 ): Promise<Purchase> {
