@@ -59,6 +59,7 @@ const staffActions = [
   'payment_checked',
   'receipt_mailed',
   'fulfilment_retried',
+  'purchase_cancelled',
   'refund_requested',
   'refund_read',
   'refund_proposed',

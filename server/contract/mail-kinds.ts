@@ -34,6 +34,7 @@ const mailKinds = [
   'nutritionist_left',
   'offer',
   'offer_ended',
+  'order_cancelled',
   'otp',
   'password_changed',
   'password_reset',

@@ -36,6 +36,7 @@ const names: Record<MailKind, () => string> = {
   nutritionist_left: m.admin_mail_kind_nutritionist_left,
   offer: m.admin_mail_kind_offer,
   offer_ended: m.admin_mail_kind_offer_ended,
+  order_cancelled: m.admin_mail_kind_order_cancelled,
   otp: m.admin_mail_kind_otp,
   password_changed: m.admin_mail_kind_password_changed,
   password_reset: m.admin_mail_kind_password_reset,

@@ -8,8 +8,10 @@ import {
 } from '#server/contract/admin-purchase.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { refundRequestSchema } from '#server/contract/refund.schema.ts'
+import { staffReasonSchema } from '#server/contract/staff.schema.ts'
 import {
   actOnPurchase,
+  cancelPurchase,
   fulfilPurchase,
   readPurchase,
   readPurchases,
@@ -44,6 +46,11 @@ export const sendFulfilment = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
   .validator(inputOf(v.object({ id: pathIdSchema })))
   .handler(({ data, context }) => fulfilPurchase(context, data.id))
+
+export const sendCancellation = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ id: pathIdSchema, ...staffReasonSchema.entries })))
+  .handler(({ data, context }) => cancelPurchase(context, data))
 
 export const sendPolicyRefund = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])

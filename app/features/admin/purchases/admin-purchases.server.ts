@@ -45,6 +45,18 @@ export function fulfilPurchase(context: SiteContext, id: string): Promise<Fulfil
   return callAdmin(context, path, fulfilmentAnswerSchema, { method: 'post' })
 }
 
+/** Cancels a purchase that awaits payment. */
+export async function cancelPurchase(
+  context: SiteContext,
+  { id, reason }: { id: string; reason: string },
+) {
+  await callAdmin(context, `v1/admin/purchases/${id}/cancellation`, v.null(), {
+    method: 'post',
+    json: { reason },
+  })
+  return { isCancelled: true }
+}
+
 /** Refunds what the policy gives. */
 export async function refundPurchase(
   context: SiteContext,

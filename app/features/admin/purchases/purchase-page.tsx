@@ -13,6 +13,7 @@ import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import type { PurchaseDetail } from '#server/contract/admin-purchase.schema.ts'
 import { nameFromSlug } from '#server/contract/single-consultation.ts'
 import { sendPolicyRefund, sendPurchaseAct } from './admin-purchases.functions.ts'
+import { CancelPurchase } from './cancel-purchase.tsx'
 import { GivenUpProgram } from './given-up-program.tsx'
 import { PurchaseState } from './purchase-state.tsx'
 import { PurchaseTimeline } from './purchase-timeline.tsx'
@@ -27,6 +28,7 @@ export function PurchasePage({ purchase }: { purchase: PurchaseDetail }) {
           <PurchaseFacts purchase={purchase} />
           <GivenUpProgram purchase={purchase} />
           <PurchaseActs purchase={purchase} />
+          <CancelPurchase purchase={purchase} />
           <PurchaseRefund purchase={purchase} />
         </div>
         <PurchaseTimeline events={events} />

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
@@ -122,6 +124,45 @@ test('staff ask the provider about a purchase', async () => {
   const path = `/v1/admin/purchases/${transaction.id}/payment-check`
   expect((await main.post(path, support.call)).status).toBe(200)
   expect((await main.post(path, { token: support.token })).body.code).toBe('STAFF_SESSION_NEEDED')
+})
+
+test('staff cancel an unpaid purchase for its member, who gets a mail', async () => {
+  const { transaction, token, user } = await purchases.pendingTransaction()
+  const cancel = (reason: string) =>
+    main.post(`/v1/admin/purchases/${transaction.id}/cancellation`, {
+      ...support.call,
+      body: { reason },
+    })
+  expect((await cancel('')).status).toBe(400)
+  expect((await cancel('asked by telephone')).status).toBe(200)
+  const { body } = await main.get(`/v1/transactions/${transaction.id}`, { token })
+  expect(body.data).toMatchObject({ state: 'cancelled', paymentUrl: null })
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  expect(mail?.subject).toBe('Pesanan dibatalkan: Jantung Sehat')
+  const entries = await main.db
+    .select()
+    .from(auditEntryTable)
+    .where(eq(auditEntryTable.objectId, transaction.id))
+  expect(entries).toMatchObject([
+    { action: 'purchase_cancelled', reason: 'asked by telephone', subjectId: user.id },
+  ])
+  expect((await cancel('asked again')).body.code).toBe('ERR_TRANSACTION_CLOSED')
+})
+
+test('money for a purchase that staff cancelled still counts', async () => {
+  const { transaction, token } = await purchases.pendingTransaction()
+  const path = `/v1/admin/purchases/${transaction.id}/cancellation`
+  await main.post(path, { ...support.call, body: { reason: 'asked by telephone' } })
+  await purchases.notify(main.midtrans.notification(transaction))
+  const { body } = await main.get(`/v1/transactions/${transaction.id}`, { token })
+  expect(body.data.state).toBe('paid')
+})
+
+test('staff cannot cancel a paid purchase', async () => {
+  const { transaction } = await purchases.paidTransaction()
+  const path = `/v1/admin/purchases/${transaction.id}/cancellation`
+  const answer = await main.post(path, { ...support.call, body: { reason: 'a mistake' } })
+  expect([answer.status, answer.body.code]).toEqual([409, 'ERR_TRANSACTION_CLOSED'])
 })
 
 test('a task is taken, given back and closed once with an outcome', async () => {

@@ -32,6 +32,7 @@ import {
 import { writeMessageMail } from './message-mail.ts'
 import { writeNoteMail } from './note-mail.ts'
 import { writeOfferMail } from './offer-mail.ts'
+import { writeOrderCancelledMail } from './order-cancelled-mail.ts'
 import { writeAmountTaskMail } from './payment-task-mail.ts'
 import { writePendingPaymentMail } from './pending-payment-mail.ts'
 import { writePlanMail } from './plan-mail.ts'
@@ -269,6 +270,7 @@ export const everyMail = {
   writeRefundRequestedMail: (to: Addressee) => writeRefundRequestedMail(to, refund),
   writeReceiptCopyMail: (to: Addressee) =>
     writeReceiptCopyMail(to, { receiptNumber: 'KW-2026-000001', orderNumber: '4K7-M2XR' }),
+  writeOrderCancelledMail: (to: Addressee) => writeOrderCancelledMail(to, refund),
   writeRefundPaidMail: (to: Addressee) => writeRefundPaidMail(to, refund),
   writeRefundByHandMail: (to: Addressee) => writeRefundByHandMail(to, refund),
   writeRefundTransferredMail: (to: Addressee) =>

@@ -37,6 +37,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   nutritionist_left: 'care',
   offer: 'waiting',
   offer_ended: 'waiting',
+  order_cancelled: 'order',
   otp: 'order',
   password_changed: 'account',
   password_reset: 'account',

@@ -4,16 +4,15 @@ import { oncePerKeyUnderway } from '#server/backends/main/platform/idempotency/o
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import type { Transaction } from '#server/contract/purchase.schema.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
+import type { Database } from '#server/db/open-database.ts'
 import { orderIdOf } from './payment-attempt.ts'
-import { checkPayment } from './payment-check.service.ts'
+import { askProvider } from './payment-check.service.ts'
 import { settleUnpaid } from './settle.service.ts'
 import { lockTransaction } from './transaction.repository.ts'
 import { findOwnTransaction, requirePending } from './transaction.service.ts'
 
 /**
- * Cancels a payment, at the provider first, because a paid one cannot be cancelled. If the provider
- * does not answer, the payment is cancelled here all the same; money that arrives later still
- * counts.
+ * Cancels a member's payment.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, or `ERR_TRANSACTION_CLOSED` if it is not pending
  */
 export async function cancelTransaction(
@@ -22,25 +21,35 @@ export async function cancelTransaction(
   { transactionId, key }: { transactionId: string; key?: string | undefined },
 ): Promise<Transaction> {
   const call = { userId: member.user.id, key, request: { call: 'cancellation', transactionId } }
-  return oncePerKeyUnderway(context, call, { action: () => cancel(context, member, transactionId) })
+  return oncePerKeyUnderway(context, call, {
+    action: async () => {
+      await cancelPending(context, await requirePending(context, member, transactionId))
+      return findOwnTransaction(context, member, transactionId)
+    },
+  })
 }
 
-async function cancel(
+/**
+ * Cancels a pending payment, at the provider first, because a paid one cannot be cancelled. If the
+ * provider does not answer, the payment is cancelled here all the same; money that arrives later
+ * still counts. `inTransaction` runs in the transaction of the cancellation.
+ * @throws MainFailure `ERR_TRANSACTION_CLOSED` if it was paid meanwhile
+ */
+export async function cancelPending(
   context: MainContext,
-  member: Member,
-  transactionId: string,
-): Promise<Transaction> {
-  const transaction = await requirePending(context, member, transactionId)
+  transaction: TransactionRow,
+  inTransaction?: (tx: Database, locked: TransactionRow) => Promise<void>,
+): Promise<void> {
   if ((await closeAtProvider(context, transaction)) === 'final') {
-    await checkPayment(context, member, transactionId)
+    await askProvider(context, transaction)
     throw new MainFailure('ERR_TRANSACTION_CLOSED')
   }
   await context.db.transaction(async (tx) => {
-    const locked = await lockTransaction(tx, { transactionId, userId: member.user.id })
+    const locked = await lockTransaction(tx, { transactionId: transaction.id })
     // The provider's notification of the cancellation may have arrived first.
     if (locked?.state === 'pending') await settleUnpaid(context, tx, locked, 'cancelled')
+    if (locked) await inTransaction?.(tx, locked)
   })
-  return findOwnTransaction(context, member, transactionId)
 }
 
 async function closeAtProvider(

@@ -12,7 +12,8 @@ import {
   purchaseSearchSchema,
 } from '#server/contract/admin-purchase.schema.ts'
 import { refundRequestSchema } from '#server/contract/refund.schema.ts'
-import { fulfilAgain } from './purchase-act.service.ts'
+import { staffReasonSchema } from '#server/contract/staff.schema.ts'
+import { cancelForMember, fulfilAgain } from './purchase-act.service.ts'
 import {
   askAgain,
   findPurchases,
@@ -98,6 +99,22 @@ export function createStaffPurchaseRoutes(context: MainContext) {
         about: 'purchase',
       }),
       async (c) => c.json({ data: await fulfilAgain(context, c.get('act'), idOf(c)) }),
+    )
+    .post(
+      '/v1/admin/purchases/:id/cancellation',
+      adminCall(context, {
+        does: 'Cancels a purchase that awaits payment, for the member.',
+        answers: v.null(),
+        permission: 'purchases.serve',
+        audit: 'purchase_cancelled',
+        about: 'purchase',
+      }),
+      validate('json', staffReasonSchema),
+      async (c) => {
+        const wish = { transactionId: idOf(c), ...c.req.valid('json') }
+        await cancelForMember(context, c.get('act'), wish)
+        return c.json({ data: null })
+      },
     )
     .post(
       '/v1/admin/purchases/:id/refund',
