@@ -44,6 +44,7 @@ const purchaseEventKindSchema = v.picklist([
   'ordered',
   'payment_opened',
   'provider_word',
+  'odd_amount',
   'receipt_issued',
   'fulfilled',
   'given_up',
@@ -68,6 +69,17 @@ export const purchaseDetailSchema = v.object({
   receiptNumber: v.nullable(v.string()),
   /** Whether its program could not be opened, and nothing tries it any more. */
   isGivenUp: v.boolean(),
+  /** Money of another amount than the order's that did not go back yet. */
+  oddPayments: v.array(
+    v.object({
+      attempt: v.number(),
+      /** Null if the provider named no whole rupiah. */
+      amountRupiah: v.nullable(rupiahSchema),
+      providerOrderId: v.string(),
+    }),
+  ),
+  /** Where staff look up a payment at the provider. */
+  dashboard: v.object({ providerName: v.string(), url: v.string() }),
   buyer: v.object({ id: idSchema, name: v.string(), email: v.string(), isDeleted: v.boolean() }),
   refund: refundViewSchema,
   events: v.array(
@@ -77,6 +89,8 @@ export const purchaseDetailSchema = v.object({
       /** The word of the event, such as a provider's outcome, a state or a staff act. */
       word: v.string(),
       amountRupiah: v.nullable(rupiahSchema),
+      /** The payment attempt that the provider speaks of. */
+      attempt: v.nullable(v.number()),
       /** Who of the staff. */
       by: v.nullable(v.string()),
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, text } from 'drizzle-orm/pg-core'
+import { listed } from './listed.ts'
 import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 import { transactionTable } from './transaction.table.ts'
@@ -33,6 +34,10 @@ export const paymentNotificationTable = mainSchema.table(
     rawBody: text('raw_body').notNull(),
     /** Null if the notification decides nothing or is about another amount. */
     outcome: text('outcome', { enum: outcomes }),
+    /** What it would decide if it named the amount of the order; null if it does. */
+    oddOutcome: text('odd_outcome', { enum: outcomes }),
+    /** The amount that it names. Null if that is not whole rupiah, and in rows of an earlier version. */
+    amountRupiah: bigint('amount_rupiah', { mode: 'number' }),
     /** The provider's id of the payment attempt; empty if it sent none. */
     chargeId: text('charge_id').notNull().default(''),
     /** Only in a refund: the total refunded so far. */
@@ -41,6 +46,10 @@ export const paymentNotificationTable = mainSchema.table(
   },
   (table) => [
     index('payment_notifications_of_transaction').on(table.transactionId),
+    check(
+      'payment_notifications_odd',
+      sql`${table.oddOutcome} is null or (${table.outcome} is null and ${table.oddOutcome} in (${listed(outcomes)}))`,
+    ),
     check('payment_notifications_refunded', sql`${table.refundedRupiah} >= 0`),
   ],
 )

@@ -36,7 +36,8 @@ export async function refundByHand(context: MainContext): Promise<void> {
     const transactionId = purchase.transaction.id
     await saveNotification(tx, {
       ...{ bodyHash: `demo-${transactionId}`, transactionId, attempt: 1, rawBody: '{}' },
-      ...{ outcome: 'paid', chargeId: '', refundedRupiah: null },
+      ...{ outcome: 'paid', oddOutcome: null, chargeId: '', refundedRupiah: null },
+      amountRupiah: purchase.transaction.totalRupiah,
       receivedAt: later(clock.now(), -9 * dayMs),
     })
     const { offer } = await viewOf(context, tx, purchase)

@@ -25,5 +25,6 @@ export function wordOf(kind: PurchaseEvent['kind'], word: string): string {
   if (kind.startsWith('mail_')) return mailKindName(word)
   if (kind === 'staff_act') return actName(word)
   if (kind === 'provider_word' && word === '') return m.admin_word_unclear()
+  if (kind === 'odd_amount' && word === '') return m.admin_word_no_money()
   return Object.hasOwn(words, word) ? (words[word]?.() ?? word) : word
 }

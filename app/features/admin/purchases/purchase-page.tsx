@@ -15,6 +15,7 @@ import { nameFromSlug } from '#server/contract/single-consultation.ts'
 import { sendPolicyRefund, sendPurchaseAct } from './admin-purchases.functions.ts'
 import { CancelPurchase } from './cancel-purchase.tsx'
 import { GivenUpProgram } from './given-up-program.tsx'
+import { OddPayments } from './odd-payments.tsx'
 import { PurchaseState } from './purchase-state.tsx'
 import { PurchaseTimeline } from './purchase-timeline.tsx'
 
@@ -26,6 +27,7 @@ export function PurchasePage({ purchase }: { purchase: PurchaseDetail }) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <PurchaseFacts purchase={purchase} />
+          <OddPayments purchase={purchase} />
           <GivenUpProgram purchase={purchase} />
           <PurchaseActs purchase={purchase} />
           <CancelPurchase purchase={purchase} />

@@ -8,6 +8,7 @@ const names: Record<PurchaseEvent['kind'], () => string> = {
   ordered: m.admin_event_ordered,
   payment_opened: m.admin_event_payment_opened,
   provider_word: m.admin_event_provider_word,
+  odd_amount: m.admin_event_odd_amount,
   receipt_issued: m.admin_event_receipt_issued,
   fulfilled: m.admin_event_fulfilled,
   given_up: m.admin_event_given_up,
@@ -32,24 +33,29 @@ export function PurchaseTimeline({ events }: { events: PurchaseEvent[] }) {
         {m.admin_events()}
       </h2>
       <ol className="flex flex-col border-line border-l-2">
-        {events.toReversed().map(({ at, kind, word, amountRupiah, by }, index) => (
+        {events.toReversed().map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id and are only added.
           <li key={index} className="flex flex-col gap-0.5 py-2 pl-4 text-sm">
             <p className="font-semibold">
-              {names[kind]()}
-              {by !== null && <span className="font-normal"> · {by}</span>}
+              {names[event.kind]()}
+              {event.by !== null && <span className="font-normal"> · {event.by}</span>}
             </p>
-            <p className="text-ink-muted">{momentInJakarta(at)}</p>
-            {(wordOf(kind, word) || amountRupiah !== null) && (
-              <p className="break-all">
-                {[wordOf(kind, word), amountRupiah === null ? '' : formatRupiah(amountRupiah)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            )}
+            <p className="text-ink-muted">{momentInJakarta(event.at)}</p>
+            <EventFacts event={event} />
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** The word, amount and payment attempt of an event. An attempt is named if another came before it. */
+function EventFacts({ event: { kind, word, amountRupiah, attempt } }: { event: PurchaseEvent }) {
+  const isAttemptNamed = attempt !== null && (attempt > 1 || kind === 'odd_amount')
+  const facts = [
+    wordOf(kind, word),
+    amountRupiah === null ? '' : formatRupiah(amountRupiah),
+    isAttemptNamed ? m.admin_event_attempt({ attempt }) : '',
+  ].filter(Boolean)
+  return facts.length > 0 && <p className="break-all">{facts.join(' · ')}</p>
 }

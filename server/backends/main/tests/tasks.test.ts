@@ -6,11 +6,11 @@ import { everyMail } from '#server/backends/main/platform/mail/every-mail.fixtur
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import { watchClaims } from '#server/backends/main/staff/content/watch-claims.service.ts'
+import type { PurchaseDetail } from '#server/contract/admin-purchase.schema.ts'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
 import { programPeriodTable } from '#server/db/main/program-period.table.ts'
-import type { PurchaseDetail } from '#server/contract/admin-purchase.schema.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
 import { insertRelation, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
@@ -43,6 +43,33 @@ test('a notification of another amount opens one task', async () => {
   expect(await openTasks(transaction.id)).toEqual(['odd_amount'])
 })
 
+test('the purchase tells the odd amount, and the task closes once all of it went back', async () => {
+  const { transaction } = await purchases.pendingTransaction()
+  const { call } = await createStaff(main).staffWith('support')
+  const read = async () =>
+    (await main.get(`/v1/admin/purchases/${transaction.id}`, call)).body.data as PurchaseDetail
+  const notify = (status: string, changes: Record<string, string> = {}) =>
+    purchases.notify(
+      main.midtrans.notification(
+        { ...transaction, totalRupiah: 20_000 },
+        { transaction_status: status, ...changes },
+      ),
+    )
+  await notify('settlement')
+  const odd = { amountRupiah: 20_000, attempt: 1 }
+  expect((await read()).oddPayments).toEqual([{ ...odd, providerOrderId: transaction.id }])
+  expect((await read()).events).toContainEqual(
+    expect.objectContaining({ ...odd, kind: 'odd_amount', word: 'paid' }),
+  )
+  await notify('partial_refund', { refund_amount: '5000.00' })
+  expect(await openTasks(transaction.id)).toEqual(['odd_amount'])
+  await notify('expire')
+  expect(await openTasks(transaction.id)).toEqual(['odd_amount'])
+  await notify('refund', { refund_amount: '20000.00' })
+  expect(await openTasks(transaction.id)).toEqual([])
+  expect(await read()).toMatchObject({ oddPayments: [], state: 'pending' })
+})
+
 test('a program that never opened is a task until staff open it', async () => {
   const { order, transaction } = await purchases.paidTransaction()
   const { call } = await createStaff(main).staffWith('support')
@@ -53,10 +80,7 @@ test('a program that never opened is a task until staff open it', async () => {
   expect(await retry()).toBe('FULFILMENT_NOT_GIVEN_UP')
   // Its period exists, so the program cannot be opened a second time.
   const owed = { fulfilledAt: null, attempts: 39, dueAt: main.clock.now() }
-  await main.db
-    .update(fulfilmentTable)
-    .set(owed)
-    .where(eq(fulfilmentTable.orderId, order.id))
+  await main.db.update(fulfilmentTable).set(owed).where(eq(fulfilmentTable.orderId, order.id))
   await fulfilDue(main.context, order.id)
   expect(await openTasks(order.id)).toEqual(['fulfilment'])
   const read = async () =>
@@ -66,7 +90,10 @@ test('a program that never opened is a task until staff open it', async () => {
   expect(await retry()).toEqual({ isFulfilled: false })
   expect(await retry()).toBe('FULFILMENT_NOT_GIVEN_UP')
   expect(await openTasks(order.id)).toEqual(['fulfilment'])
-  await main.db.update(fulfilmentTable).set({ dueAt: null }).where(eq(fulfilmentTable.orderId, order.id))
+  await main.db
+    .update(fulfilmentTable)
+    .set({ dueAt: null })
+    .where(eq(fulfilmentTable.orderId, order.id))
   await main.db.delete(programPeriodTable).where(eq(programPeriodTable.orderId, order.id))
   expect(await retry()).toEqual({ isFulfilled: true })
   expect(await openTasks(order.id)).toEqual([])

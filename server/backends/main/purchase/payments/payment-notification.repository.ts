@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import {
   type PaymentNotificationRow,
   paymentNotificationTable,
@@ -46,4 +46,13 @@ export async function listNotifications(db: Database, ofTransaction?: string) {
 export async function listNotificationsOf(db: Database, ofTransaction: string, ofAttempt: number) {
   const isOfAttempt = and(eq(transactionId, ofTransaction), eq(attempt, ofAttempt))
   return db.select(facts).from(paymentNotificationTable).where(isOfAttempt)
+}
+
+/** Returns the notifications of another amount than the order's that would decide something, unordered. */
+export async function listOddNotifications(db: Database, ofTransaction: string) {
+  const { oddOutcome, amountRupiah } = paymentNotificationTable
+  return db
+    .select({ outcome: oddOutcome, attempt, chargeId, refundedRupiah, amountRupiah })
+    .from(paymentNotificationTable)
+    .where(and(eq(transactionId, ofTransaction), isNotNull(oddOutcome)))
 }

@@ -1,16 +1,15 @@
 import { findSessionOfOrder } from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
-import { writeAmountTaskMail } from '#server/backends/main/platform/mail/payment-task-mail.ts'
 import { writePendingPaymentMail } from '#server/backends/main/platform/mail/pending-payment-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { hashOfToken } from '#server/backends/main/platform/random-secret.ts'
-import { openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
 import type { TransactionRow } from '#server/db/main/transaction.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { writeChosenMethod } from './attempt.repository.ts'
 import { followPayment } from './follow-payment.service.ts'
+import { followOddAmount } from './odd-amount.service.ts'
 import { orderIdOf } from './payment-attempt.ts'
 import type {
   PaymentInstruction,
@@ -43,13 +42,15 @@ export async function receiveNotification(
       attempt,
       rawBody,
       outcome: isAmountRight ? outcome : null,
+      oddOutcome: isAmountRight ? null : outcome,
+      amountRupiah: notification.amountRupiah ?? null,
       chargeId,
       refundedRupiah,
       receivedAt: context.clock.now(),
     })
     if (isAmountRight && instruction)
       await saveInstruction(context, tx, { purchase, attempt, instruction })
-    if (!isAmountRight && isNew) await reportAmount(context, tx, notification, purchase)
+    if (!isAmountRight && isNew) await followOddAmount(context, tx, notification, purchase)
     await followPayment(context, tx, purchase)
     return { isAmountRight, transaction }
   })
@@ -57,34 +58,6 @@ export async function receiveNotification(
   if (!stored.isAmountRight) throw new MainFailure('NOTIFICATION_AMOUNT_DIFFERS')
   await fulfilSoon(context, stored.transaction.orderId)
   closeOpenAttempt(context, notification, stored.transaction)
-}
-
-/**
- * An authentic notification of another amount is a fault or fraud. A person has to look after the
- * money that the provider took.
- */
-async function reportAmount(
-  context: MainContext,
-  tx: Database,
-  { transactionId, attempt, outcome, amountRupiah }: PaymentNotification,
-  { order, transaction }: Purchase,
-): Promise<void> {
-  const { totalRupiah } = transaction
-  context.log.warn(
-    { transactionId, attempt, outcome, amountRupiah, totalRupiah },
-    'a signed notification names another amount',
-  )
-  if (!outcome || !isMoney(outcome)) return
-  const now = context.clock.now()
-  await openTask(tx, { kind: 'odd_amount', subject: transactionId, openedAt: now, dueAt: now })
-  const mail = writeAmountTaskMail(context.productName, {
-    orderNumber: order.number,
-    providerOrderId: orderIdOf({ transactionId, attempt }),
-    totalRupiah,
-    paidRupiah: amountRupiah,
-    dashboard: context.payments.dashboard,
-  })
-  await enqueueMail(context, tx, context.leadsEmail, { ...mail, about: order.id })
 }
 
 type Chosen = { purchase: Purchase; attempt: number; instruction: PaymentInstruction }

@@ -74,6 +74,27 @@ function attemptStateOf(
   return state && { state, refundedRupiah: 0 }
 }
 
+type OddFacts = AttemptFacts & { amountRupiah: number | null }
+
+/** Money of another amount than the order's. The amount is null if it is not whole rupiah. */
+export type OddPayment = Pick<OddFacts, 'attempt' | 'amountRupiah'>
+
+/** Returns the payments of another amount whose money we still have, the first attempt first. */
+export function oddPaymentsOf(notifications: readonly OddFacts[]): OddPayment[] {
+  const byPayment = Map.groupBy(notifications, ({ attempt, amountRupiah }) =>
+    JSON.stringify([attempt, amountRupiah]),
+  )
+  return [...byPayment.values()]
+    .flatMap((ofPayment) => {
+      const [first] = ofPayment
+      if (!first) return []
+      const { attempt, amountRupiah } = first
+      const state = attemptStateOf(ofPayment, amountRupiah ?? Number.MAX_SAFE_INTEGER)?.state
+      return state && isRetained(state) ? [{ attempt, amountRupiah }] : []
+    })
+    .toSorted((one, other) => one.attempt - other.attempt)
+}
+
 /**
  * The attempt ended before it brought money, so the order can open another. A QR code lives for
  * minutes, and a bank may decline a card. A denial of money that settled ends the order instead,

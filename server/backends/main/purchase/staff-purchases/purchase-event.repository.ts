@@ -16,17 +16,16 @@ import { taskTable } from '#server/db/main/task.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
-type Event = Omit<PurchaseEvent, 'at' | 'by' | 'amountRupiah'> & {
+type Event = Omit<PurchaseEvent, 'at' | 'by' | 'amountRupiah' | 'attempt'> & {
   at: Date
   by?: string | undefined
   amountRupiah?: number | null
+  attempt?: number
 }
 
 /** Returns all that happened to a purchase, the earliest first. `by` is the user id of the staff. */
-export async function listEvents(
-  db: Database,
-  { transaction: { id, orderId, createdAt }, order }: Purchase,
-): Promise<Event[]> {
+export async function listEvents(db: Database, { transaction, order }: Purchase): Promise<Event[]> {
+  const { id, orderId, createdAt } = transaction
   const refunds = await db.select().from(refundTable).where(eq(refundTable.transactionId, id))
   const refundIds = refunds.map((refund) => refund.id)
   const ids = [id, ...refundIds]
@@ -35,7 +34,7 @@ export async function listEvents(
       { at: order.createdAt, kind: 'ordered', word: '', amountRupiah: order.totalRupiah },
       { at: createdAt, kind: 'payment_opened', word: '' },
     ],
-    await listWords(db, id),
+    await listWords(db, transaction),
     await listFulfilment(db, orderId),
     await listGivenUp(db, orderId),
     refunds.flatMap(ofRefund),
@@ -47,18 +46,30 @@ export async function listEvents(
   return events.flat().toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** A word without an outcome decides nothing, or names another amount. */
-async function listWords(db: Database, transactionId: string): Promise<Event[]> {
-  const { receivedAt, outcome, refundedRupiah } = paymentNotificationTable
+/** A word without an outcome decides nothing. One that names another amount than the order's is odd. */
+async function listWords(
+  db: Database,
+  { id, totalRupiah }: Purchase['transaction'],
+): Promise<Event[]> {
+  const { receivedAt, outcome, oddOutcome, attempt, amountRupiah, refundedRupiah } =
+    paymentNotificationTable
   const words = await db
-    .select({ at: receivedAt, outcome, amountRupiah: refundedRupiah })
+    .select({ at: receivedAt, outcome, oddOutcome, attempt, amountRupiah, refundedRupiah })
     .from(paymentNotificationTable)
-    .where(eq(paymentNotificationTable.transactionId, transactionId))
-  return words.map(({ outcome: word, ...event }) => ({
-    ...event,
-    kind: 'provider_word',
-    word: word ?? '',
-  }))
+    .where(eq(paymentNotificationTable.transactionId, id))
+  return words.map((word) => {
+    const { at, attempt: ofAttempt } = word
+    const isOdd = word.oddOutcome !== null || (word.amountRupiah ?? totalRupiah) !== totalRupiah
+    return isOdd
+      ? {
+          ...{ at, attempt: ofAttempt, kind: 'odd_amount', word: word.oddOutcome ?? '' },
+          amountRupiah: word.amountRupiah,
+        }
+      : {
+          ...{ at, attempt: ofAttempt, kind: 'provider_word', word: word.outcome ?? '' },
+          amountRupiah: word.refundedRupiah,
+        }
+  })
 }
 
 async function listFulfilment(db: Database, orderId: string): Promise<Event[]> {

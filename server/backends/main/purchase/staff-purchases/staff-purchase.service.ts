@@ -3,6 +3,8 @@ import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts
 import { writeReceiptCopyMail } from '#server/backends/main/platform/mail/receipt-copy-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { findFulfilmentState } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
+import { listOddPayments } from '#server/backends/main/purchase/payments/odd-amount.service.ts'
+import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
 import { askProvider } from '#server/backends/main/purchase/payments/payment-check.service.ts'
 import {
   lockPurchase,
@@ -65,6 +67,11 @@ export async function readPurchase(
       paidAt: transaction.paidAt?.toISOString() ?? null,
       receiptNumber: receipt?.number ?? null,
       isGivenUp,
+      oddPayments: (await listOddPayments(tx, transactionId)).map(({ attempt, amountRupiah }) => ({
+        ...{ attempt, amountRupiah },
+        providerOrderId: orderIdOf({ transactionId, attempt }),
+      })),
+      dashboard: context.payments.dashboard,
       buyer: {
         id: user.id,
         name: `${user.firstName} ${user.lastName}`.trim(),
@@ -72,8 +79,8 @@ export async function readPurchase(
         isDeleted: user.deletedAt !== null,
       },
       refund: await viewOf(context, tx, purchase),
-      events: events.map(({ at, by, kind, word, amountRupiah = null }) => ({
-        ...{ kind, word, amountRupiah },
+      events: events.map(({ at, by, kind, word, amountRupiah = null, attempt = null }) => ({
+        ...{ kind, word, amountRupiah, attempt },
         at: at.toISOString(),
         by: by ? (names.get(by) ?? '') : null,
       })),
@@ -82,7 +89,8 @@ export async function readPurchase(
 }
 
 /**
- * Asks the provider about the open attempt, and takes the answer as a notification.
+ * Asks the provider about the open attempt and those that brought another amount, and takes the
+ * answers as notifications.
  * @throws MainFailure `ERR_NO_TRANSACTION_ID`, `PAYMENT_UNAVAILABLE`
  */
 export async function askAgain(
@@ -90,11 +98,18 @@ export async function askAgain(
   act: StaffAct,
   transactionId: string,
 ): Promise<void> {
-  const { transaction } = await context.db.transaction(async (tx) => {
+  const attempts = await context.db.transaction(async (tx) => {
     await appendStaffEntry(context, tx, act, { objectId: transactionId })
-    return requirePurchase(tx, transactionId)
+    const { transaction } = await requirePurchase(tx, transactionId)
+    const odd = await listOddPayments(tx, transactionId)
+    return new Set([transaction.attempt, ...odd.map(({ attempt }) => attempt)])
   })
-  await askProvider(context, transaction)
+  for (const attempt of attempts)
+    await askProvider(context, { id: transactionId, attempt }).catch((error: unknown) => {
+      // The page shows another amount; it is no failure of the question.
+      const isOdd = error instanceof MainFailure && error.message === 'NOTIFICATION_AMOUNT_DIFFERS'
+      if (!isOdd) throw error
+    })
 }
 
 /** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also without a receipt or an address */

@@ -1,0 +1,3 @@
+ALTER TABLE "main"."payment_notifications" ADD COLUMN "odd_outcome" text;--> statement-breakpoint
+ALTER TABLE "main"."payment_notifications" ADD COLUMN "amount_rupiah" bigint;--> statement-breakpoint
+ALTER TABLE "main"."payment_notifications" ADD CONSTRAINT "payment_notifications_odd" CHECK ("main"."payment_notifications"."odd_outcome" is null or ("main"."payment_notifications"."outcome" is null and "main"."payment_notifications"."odd_outcome" in ('paid', 'expired', 'cancelled', 'denied', 'partially_refunded', 'refunded', 'charged_back')));
