@@ -29,7 +29,9 @@ export function EarlierGoals({ trackerId, goals, canSet, onSet }: EarlierGoalsPr
       <FailureAlert error={set.error} title={m.goals_failed_title()} />
       {refused && (
         <Alert tone="warning" title={m.goals_again_refused_title()}>
-          {m.goals_again_refused_text()}
+          {set.data?.kind === 'incomplete'
+            ? m.goals_again_incomplete()
+            : m.goals_again_refused_text()}
         </Alert>
       )}
       <ul className="flex flex-col pt-2">
