@@ -7,7 +7,8 @@ import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import { refundsOf } from './payment-model.ts'
 import type { PurchaseModel } from './purchase-model.ts'
-import type { RealShop } from './real-shop.ts'
+import { kolPercent, type RealShop } from './real-shop.ts'
+import { leftOf } from './refund-model.ts'
 
 /** Compares everything that the run has in the database with the model. */
 export async function expectAsInModel(model: PurchaseModel, real: RealShop): Promise<void> {
@@ -37,6 +38,7 @@ async function expectOrders(model: PurchaseModel, real: RealShop): Promise<void>
         ) order by x.surplus_attempt nulls first), '[]')
         from main.refunds x left join main.refund_payouts p on p.refund_id = x.id
         where x.transaction_id = t.id) as refunds,
+      (select coalesce(sum(amount_rupiah), 0)::int from main.kol_commissions k where k.order_id = o.id) as commission,
       (select (c.content->>'totalRupiah')::int from main.receipts c where c.order_id = o.id) as receipt,
       (select sum(amount_rupiah)::int from main.order_lines l where l.order_id = o.id and not is_included) as lines
     from main.orders o
@@ -62,6 +64,7 @@ async function expectOrders(model: PurchaseModel, real: RealShop): Promise<void>
         transferred: refund.isTransferred ? refund.amountRupiah : null,
         tasks: refund.state === 'by_hand' ? 1 : 0,
       })),
+      commission: Math.floor((leftOf(order) * kolPercent) / 100),
       receipt: order.hasReceipt ? order.totalRupiah : null,
       is_same: true,
       holds: order.holdsPromo,

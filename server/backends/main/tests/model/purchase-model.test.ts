@@ -9,7 +9,7 @@ import { expectAsInModel } from './expect-as-in-model.ts'
 import { createObedientProvider } from './obedient-provider.ts'
 import { operatorCommands } from './operator-commands.ts'
 import { memberCommands } from './purchase-commands.ts'
-import { openRealShop } from './real-shop.ts'
+import { insertKol, openRealShop } from './real-shop.ts'
 
 /** PostgreSQL gets fewer runs: it differs in concurrency, which the ledger test covers. */
 const runCount = runsOf(process.env.TEST_DATABASE_URL ? 70 : 1_000)
@@ -18,6 +18,7 @@ const provider = createObedientProvider()
 let main: MainFixture
 beforeAll(async () => {
   main = await openMainFixture({ payments: provider.payments })
+  await insertKol(main)
 })
 afterAll(() => main.close())
 

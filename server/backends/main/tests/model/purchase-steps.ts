@@ -6,7 +6,7 @@ import { receiveNotification } from '#server/backends/main/purchase/payments/pay
 import { learnCart } from './cart-steps.ts'
 import type { Outcome } from './payment-model.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
-import { at, outcomeOf, type RealShop, takeCode } from './real-shop.ts'
+import { at, kolCode, outcomeOf, type RealShop, takeCode } from './real-shop.ts'
 
 /** Each step acts on the real system and on the model and compares the answers. */
 
@@ -52,7 +52,7 @@ export async function placeStep(
   const subject = cart ? { cartId: cart.id } : { productServiceId: wanted.id }
   const call = {
     key: crypto.randomUUID(),
-    creation: { subject, promoCode, expectedTotalRupiah: seenRupiah, locale: 'id' },
+    creation: { subject, promoCode, kolCode, expectedTotalRupiah: seenRupiah, locale: 'id' },
   } as const
   const outcome = await outcomeOf(placeOrder(real.context, at(real.members, member), call))
   const before = model.orders.map((order) => ({ ...order }))

@@ -8,6 +8,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { openAtRest } from '#server/backends/main/platform/rest-key.ts'
 import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { kolTable } from '#server/db/main/kol.table.ts'
 import { outboxMailTable } from '#server/db/main/outbox-mail.table.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
@@ -19,6 +20,8 @@ import type { ModelService } from './price-model.ts'
 import { type ModelPromo, PurchaseModel } from './purchase-model.ts'
 
 export const serviceCount = 2
+export const kolCode = 'MODEL'
+export const kolPercent = 10
 
 /** The real system, with people, services and promo codes of this run only. */
 export type RealShop = {
@@ -49,6 +52,15 @@ export async function openRealShop(
       staff: [`one-${run}`, `two-${run}`],
     },
   }
+}
+
+/** Inserts the KOL who recommends every order of all runs. */
+export async function insertKol(main: MainFixture): Promise<void> {
+  const { user } = await insertMember(main)
+  await main.db.insert(kolTable).values({
+    ...{ code: kolCode, userId: user.id, name: 'Rini', commissionPercent: kolPercent },
+    createdAt: main.clock.now(),
+  })
 }
 
 async function insertServices({ db }: MainFixture, run: string): Promise<ModelService[]> {

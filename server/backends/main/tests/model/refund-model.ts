@@ -97,7 +97,7 @@ function carryOut(model: PurchaseModel, approval: ModelApproval): string {
 }
 
 /** What the business still has of the payment, or of the one that a surplus refund returns. */
-function leftOf(order: ModelOrder, refund?: ModelRefund): number {
+export function leftOf(order: ModelOrder, refund?: ModelRefund): number {
   const attempt = refund?.surplusAttempt
   const paid = attempt ? attemptStateOf(order, attempt) : order
   return paid && isKept(paid.state) ? order.totalRupiah - paid.refundedRupiah : 0
