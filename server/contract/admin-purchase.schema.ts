@@ -82,6 +82,8 @@ export const purchaseDetailSchema = v.object({
   dashboard: v.object({ providerName: v.string(), url: v.string() }),
   buyer: v.object({ id: idSchema, name: v.string(), email: v.string(), isDeleted: v.boolean() }),
   refund: refundViewSchema,
+  /** The most that staff can give back beyond the policy; 0 if nothing is left. */
+  mostGoodwillRupiah: rupiahSchema,
   events: v.array(
     v.object({
       at: momentSchema,

@@ -45,6 +45,7 @@ const mailKinds = [
   'receipt_copy',
   'refund_account',
   'refund_by_hand',
+  'refund_granted',
   'refund_paid',
   'refund_requested',
   'refund_task',

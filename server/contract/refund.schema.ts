@@ -59,12 +59,13 @@ const refundSchema = v.object({
 
 /**
  * GET /v1/transactions/{id}/refund: the requested refund, or the current offer. Both are null if
- * there is nothing to refund. `surplus` is an automatic refund for a transaction that was paid more
- * than once.
+ * there is nothing to refund. `goodwill` is what staff give back beyond the policy. `surplus` is an
+ * automatic refund for a transaction that was paid more than once.
  */
 export const refundViewSchema = v.object({
   refund: v.nullable(refundSchema),
   offer: v.nullable(refundOfferSchema),
+  goodwill: v.optional(v.array(refundSchema), []),
   surplus: v.optional(v.array(refundSchema), []),
 })
 export type RefundView = v.InferOutput<typeof refundViewSchema>

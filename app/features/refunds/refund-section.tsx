@@ -14,7 +14,7 @@ type RefundSectionProps = {
 }
 
 /**
- * Requested or possible refund of a purchase, and the return of a double payment. Renders nothing
+ * Requested or possible refund of a purchase, what staff give beyond it, and the return of a double payment. Renders nothing
  * if there is neither.
  */
 export function RefundSection({ transactionId, view, isConsultation }: RefundSectionProps) {
@@ -33,6 +33,12 @@ export function RefundSection({ transactionId, view, isConsultation }: RefundSec
           <RefundAccount transactionId={transactionId} refund={view.refund} />
         </>
       )}
+      {view.goodwill.map((refund) => (
+        <Fragment key={refund.requestedAt}>
+          <RefundState refund={refund} isGoodwill />
+          <RefundAccount transactionId={transactionId} refund={refund} />
+        </Fragment>
+      ))}
       {view.offer && <RefundOfferCard {...{ transactionId, isConsultation }} offer={view.offer} />}
     </>
   )
@@ -64,12 +70,18 @@ function SurplusRefund({ refund }: { refund: Refund }) {
   )
 }
 
-function RefundState({ refund }: { refund: Refund }) {
+type RefundStateProps = { refund: Refund; isGoodwill?: boolean }
+
+function RefundState({ refund, isGoodwill = false }: RefundStateProps) {
   const amount = formatRupiah(refund.amountRupiah)
+  const date = formatDate(refund.requestedAt)
   return (
-    <Alert role="status" title={m.refunds_state_title({ amount })}>
+    <Alert
+      role="status"
+      title={isGoodwill ? m.refunds_goodwill_title({ amount }) : m.refunds_state_title({ amount })}
+    >
       <p>{textOf(refund)}</p>
-      <p>{m.refunds_requested_on({ date: formatDate(refund.requestedAt) })}</p>
+      <p>{isGoodwill ? m.refunds_goodwill_on({ date }) : m.refunds_requested_on({ date })}</p>
     </Alert>
   )
 }

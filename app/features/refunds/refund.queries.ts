@@ -9,6 +9,8 @@ export const refundQueries = {
       queryKey: ['cart', 'refund', id],
       queryFn: () => getRefund({ data: { id } }),
       refetchInterval: ({ state: { data } }) =>
-        data?.refund?.state === 'requested' ? askEveryMs() : false,
+        [data?.refund, ...(data?.goodwill ?? [])].some((it) => it?.state === 'requested')
+          ? askEveryMs()
+          : false,
     }),
 }

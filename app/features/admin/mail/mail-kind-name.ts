@@ -47,6 +47,7 @@ const names: Record<MailKind, () => string> = {
   receipt_copy: m.admin_mail_kind_receipt_copy,
   refund_account: m.admin_mail_kind_refund_account,
   refund_by_hand: m.admin_mail_kind_refund_by_hand,
+  refund_granted: m.admin_mail_kind_refund_granted,
   refund_paid: m.admin_mail_kind_refund_paid,
   refund_requested: m.admin_mail_kind_refund_requested,
   refund_task: m.admin_mail_kind_refund_task,

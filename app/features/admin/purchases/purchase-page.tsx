@@ -115,17 +115,16 @@ function PurchaseActs({ purchase: { id, receiptNumber, buyer } }: { purchase: Pu
 function PurchaseRefund({ purchase }: { purchase: PurchaseDetail }) {
   const may = usePermissions()
   const refund = useAdminMutation(useServerFn(sendPolicyRefund))
-  const { id, refund: view, state, totalRupiah, refundedRupiah } = purchase
+  const { id, refund: view, mostGoodwillRupiah } = purchase
   const { offer } = view
-  const refunds = [...(view.refund ? [view.refund] : []), ...view.surplus]
-  const isValid = state === 'paid' || state === 'partially_refunded'
+  const refunds = [...(view.refund ? [view.refund] : []), ...view.goodwill, ...view.surplus]
   return (
     <section aria-labelledby="refund-heading" className="flex flex-col gap-4">
       <h2 id="refund-heading" className="text-xl">
         {m.admin_refund()}
       </h2>
       {refunds.map((it) => (
-        <RefundFacts key={it.id} refund={it} />
+        <RefundFacts key={it.id} refund={it} isGoodwill={view.goodwill.includes(it)} />
       ))}
       {!view.refund && offer && (
         <p>
@@ -145,10 +144,10 @@ function PurchaseRefund({ purchase }: { purchase: PurchaseDetail }) {
         </Button>
       )}
       <FailureAlert error={refund.error} />
-      {!view.refund && isValid && may('refunds.propose') && (
-        <GoodwillForm transactionId={id} mostRupiah={totalRupiah - refundedRupiah} />
+      {mostGoodwillRupiah > 0 && may('refunds.propose') && (
+        <GoodwillForm transactionId={id} mostRupiah={mostGoodwillRupiah} />
       )}
-      {refunds.length === 0 && !offer && !isValid && <p>{m.admin_refund_none()}</p>}
+      {refunds.length === 0 && !offer && mostGoodwillRupiah === 0 && <p>{m.admin_refund_none()}</p>}
     </section>
   )
 }

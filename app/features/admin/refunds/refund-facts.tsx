@@ -12,8 +12,14 @@ const stateNames = {
   paid_back: m.admin_refund_paid_back,
 }
 
+type RefundFactsProps = {
+  refund: RefundView['surplus'][number]
+  /** Beyond the policy. */
+  isGoodwill: boolean
+}
+
 /** A refund of a purchase, and the way to its payout if people transfer it. */
-export function RefundFacts({ refund }: { refund: RefundView['surplus'][number] }) {
+export function RefundFacts({ refund, isGoodwill }: RefundFactsProps) {
   const may = usePermissions()
   const { id, amountRupiah, state, requestedAt } = refund
   return (
@@ -21,7 +27,10 @@ export function RefundFacts({ refund }: { refund: RefundView['surplus'][number] 
       <p className="font-semibold">
         {formatRupiah(amountRupiah)} · {stateNames[state]()}
       </p>
-      <p className="text-ink-muted text-sm">{momentInJakarta(requestedAt)}</p>
+      <p className="text-ink-muted text-sm">
+        {isGoodwill && <>{m.admin_goodwill_queue()} · </>}
+        {momentInJakarta(requestedAt)}
+      </p>
       {id && state === 'by_hand' && may('refunds.propose') && (
         <Link
           to="/admin/pengembalian/$id"

@@ -4,20 +4,26 @@ import { isWaiting, returnedRupiahOf, shownStateOf } from './shown-purchase-stat
 const refundIn = (state: 'requested' | 'by_hand' | 'paid_back') => ({ amountRupiah: 100, state })
 
 test.each([
-  ['paid', null, 'paid'],
-  ['paid', refundIn('requested'), 'returning'],
-  ['paid', refundIn('by_hand'), 'returning'],
-  ['paid', refundIn('paid_back'), 'refunded'],
-  ['partially_refunded', refundIn('paid_back'), 'refunded'],
-  ['partially_refunded', null, 'partially_refunded'],
-  ['refunded', refundIn('by_hand'), 'refunded'],
-  ['refunded', null, 'refunded'],
-  ['charged_back', refundIn('requested'), 'charged_back'],
-  ['denied', refundIn('requested'), 'denied'],
-  ['pending', null, 'pending'],
-] as const)('a payment that is %s with the refund %j is shown as %s', (state, refund, shown) => {
-  expect(shownStateOf({ state, refund })).toBe(shown)
-})
+  ['paid', 0, null, 'paid'],
+  ['paid', 0, refundIn('requested'), 'returning'],
+  ['paid', 0, refundIn('by_hand'), 'returning'],
+  ['paid', 0, refundIn('paid_back'), 'refunded'],
+  ['partially_refunded', 100, refundIn('requested'), 'refunded'],
+  // Staff gave 50 beyond the policy before.
+  ['partially_refunded', 50, refundIn('requested'), 'returning'],
+  ['partially_refunded', 150, refundIn('paid_back'), 'refunded'],
+  ['partially_refunded', 50, null, 'partially_refunded'],
+  ['refunded', 300, refundIn('by_hand'), 'refunded'],
+  ['refunded', 300, null, 'refunded'],
+  ['charged_back', 0, refundIn('requested'), 'charged_back'],
+  ['denied', 0, refundIn('requested'), 'denied'],
+  ['pending', 0, null, 'pending'],
+] as const)(
+  'a payment that is %s, of which %d went back, with the refund %j is shown as %s',
+  (state, refundedRupiah, refund, shown) => {
+    expect(shownStateOf({ state, refund, refundedRupiah })).toBe(shown)
+  },
+)
 
 test.each([
   [0, refundIn('requested'), 100],

@@ -7,13 +7,14 @@ import type { Transaction } from '#server/contract/purchase.schema.ts'
  */
 export type ShownPurchaseState = Transaction['state'] | 'returning'
 
-type Facts = Pick<Transaction, 'state' | 'refund'>
+type Facts = Pick<Transaction, 'state' | 'refund' | 'refundedRupiah'>
 
 /** The one rule for badges, titles and next steps. */
-export function shownStateOf({ state, refund }: Facts): ShownPurchaseState {
+export function shownStateOf({ state, refund, refundedRupiah }: Facts): ShownPurchaseState {
   if (!refund || (state !== 'paid' && state !== 'partially_refunded')) return state
   // The member asked for all that was left, so a part of the price ends the program too.
-  return refund.state === 'paid_back' || state === 'partially_refunded' ? 'refunded' : 'returning'
+  const isBack = refund.state === 'paid_back' || refundedRupiah >= refund.amountRupiah
+  return isBack ? 'refunded' : 'returning'
 }
 
 /** How much goes or went back. */

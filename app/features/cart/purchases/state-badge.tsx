@@ -22,7 +22,7 @@ const lookByState = {
 export function StateBadge({
   transaction,
 }: {
-  transaction: Pick<Transaction, 'state' | 'refund'>
+  transaction: Pick<Transaction, 'state' | 'refund' | 'refundedRupiah'>
 }) {
   const { tone, icon, text } = lookByState[shownStateOf(transaction)]
   return (

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { dayMs } from '#app/lib/time.ts'
+import { moveProgram } from '#server/backends/main/consultation/program-clock/program-clock.repository.ts'
 import type { Verdict } from '#server/backends/main/platform/approvals/approval.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
 import { askGoodwill } from '#server/backends/main/purchase/refunds/goodwill.service.ts'
@@ -15,7 +16,7 @@ import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundAccountTable } from '#server/db/main/refund-account.table.ts'
 import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
-import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
+import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
 const total = 1_099_000
@@ -222,27 +223,100 @@ test('the account of a payout is emptied after 90 days, and nothing else of it c
 })
 
 test('a refund beyond the policy needs a second person and leaves the program open', async () => {
-  const { transaction, token } = await purchases.paidTransaction()
-  const wish = { transactionId: transaction.id, amountRupiah: 50_000, reason: 'two lost sessions' }
-  const approvalId = await main.db.transaction((tx) =>
-    askGoodwill(main.context, tx, { ...wish, requestedBy: 'first' }),
-  )
+  const { transaction, token, user } = await purchases.paidTransaction()
+  const approvalId = await askMore(transaction.id, 50_000)
   expect(await main.db.$count(refundTable, eq(refundTable.transactionId, transaction.id))).toBe(0)
   await decide({ approvalId })
-  await main.backend.drainOutbox()
+  const [mail] = (await main.mailsTo(user.email)).slice(-2)
+  expect(mail?.subject).toBe('Dana kembali untukmu: Jantung Sehat')
+  expect(mail?.text).toContain('Pembelianmu tidak berubah')
   expect(main.midtrans.refunds.at(-1)?.amount).toBe(50_000)
   const seen = await stateOf(transaction.id, token)
-  expect(seen).toMatchObject({ refund: { amountRupiah: 50_000, state: 'paid_back' } })
+  expect(seen).toMatchObject({ state: 'paid', refund: null })
   expect(seen.trackerId).not.toBeNull()
+  expect((await viewOf(transaction.id, token)).goodwill).toMatchObject([
+    { amountRupiah: 50_000, state: 'paid_back' },
+  ])
+})
+
+test('staff give the rest of a price beyond the policy, in several refunds', async () => {
+  const { transaction, user } = await purchases.paidTransaction()
+  await moveProgram(main.db, transaction.trackerId ?? '', -14)
+  main.clock.advance(10 * dayMs)
+  const login = { email: user.email, password: memberPassword }
+  const { token } = (await main.post('/v1/auth/login', { body: login })).body.data
+  const offer = (await viewOf(transaction.id, token)).offer.amountRupiah
+  expect(offer).toBeLessThan(total)
+  await request(token, transaction.id, offer)
+  await main.backend.drainOutbox()
+  await decide({ approvalId: await askMore(transaction.id, 10_000) })
+  await decide({ approvalId: await askMore(transaction.id, total - offer - 10_000) })
+  await expect(askMore(transaction.id, 1)).rejects.toThrow('REFUND_NOT_POSSIBLE')
+  await main.backend.drainOutbox()
+  const view = await viewOf(transaction.id, token)
+  expect(view.refund.amountRupiah).toBe(offer)
+  expect(view.goodwill).toHaveLength(2)
+})
+
+test('a small refund beyond the policy leaves the refund that the policy gives', async () => {
+  const { transaction, token } = await purchases.paidTransaction()
+  await decide({ approvalId: await askMore(transaction.id, 50_000) })
+  await main.backend.drainOutbox()
+  await notifyPartialRefund(transaction, '50000.00')
+  expect(await stateOf(transaction.id, token)).toMatchObject({ state: 'partially_refunded' })
+  const rest = total - 50_000
+  expect((await viewOf(transaction.id, token)).offer).toMatchObject({ amountRupiah: rest })
+  await request(token, transaction.id, rest)
+  await main.backend.drainOutbox()
+  expect(await refundOf(transaction.id, token)).toMatchObject({ amountRupiah: rest })
+})
+
+test('money that the provider returned for one refund does not end another by hand', async () => {
+  const { transaction, token } = await purchases.paidTransaction()
+  await decide({ approvalId: await askMore(transaction.id, 50_000) })
+  main.midtrans.answerNextRefund('418')
+  await main.backend.drainOutbox()
+  main.clock.advance(1000)
+  await decide({ approvalId: await askMore(transaction.id, 60_000) })
+  await main.backend.drainOutbox()
+  const states = async () =>
+    (await viewOf(transaction.id, token)).goodwill.map(({ state }: { state: string }) => state)
+  await notifyPartialRefund(transaction, '60000.00')
+  expect(await states()).toEqual(['by_hand', 'paid_back'])
+  await notifyPartialRefund(transaction, '110000.00')
+  expect(await states()).toEqual(['paid_back', 'paid_back'])
+})
+
+// Without the trigger, all fifty are stored.
+test('[C42] of fifty refunds at once, the database takes as many as the payment covers', async () => {
+  const { transaction } = await purchases.paidTransaction()
+  const amountRupiah = 100_000
+  const rows = []
+  for (let index = 0; index < 50; index += 1) {
+    const approvalId = await askMore(transaction.id, amountRupiah)
+    const decision = {
+      state: 'approved',
+      decidedBy: 'second',
+      decidedAt: main.clock.now(),
+    } as const
+    await main.db.update(approvalTable).set(decision).where(eq(approvalTable.id, approvalId))
+    const requestedAt = main.clock.now()
+    rows.push({
+      ...{ id: approvalId, transactionId: transaction.id, amountRupiah, approvalId, requestedAt },
+      ...{ providerOrderId: transaction.id, state: 'requested' as const },
+    })
+  }
+  const taken = await Promise.allSettled(rows.map((row) => main.db.insert(refundTable).values(row)))
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  const refused = taken.find((it) => it.status === 'rejected')
+  expect(refused?.reason).toMatchObject({
+    cause: { message: 'more would be asked back than was paid' },
+  })
 })
 
 test('[C42] a refund beyond the policy is at most what is left of the payment', async () => {
   const { transaction } = await purchases.paidTransaction()
-  const wish = { transactionId: transaction.id, amountRupiah: total + 1, reason: 'more than paid' }
-  const asked = main.db.transaction((tx) =>
-    askGoodwill(main.context, tx, { ...wish, requestedBy: 'first' }),
-  )
-  await expect(asked).rejects.toThrow('REFUND_NOT_POSSIBLE')
+  await expect(askMore(transaction.id, total + 1)).rejects.toThrow('REFUND_NOT_POSSIBLE')
 })
 
 test('a refund that the provider pays back after all closes its task', async () => {
@@ -272,8 +346,8 @@ async function refundByHand(start: Parameters<typeof purchases.paidTransaction>[
   return { ...bought, refundId }
 }
 
-function request(token: string, transactionId: string) {
-  const body = { amountRupiah: total }
+function request(token: string, transactionId: string, amountRupiah = total) {
+  const body = { amountRupiah }
   return main.post(`/v1/transactions/${transactionId}/refund`, { token, body })
 }
 
@@ -337,8 +411,18 @@ async function stateOf(transactionId: string, token: string) {
   return (await main.get(`/v1/transactions/${transactionId}`, { token })).body.data
 }
 
+async function viewOf(transactionId: string, token: string) {
+  return (await main.get(`/v1/transactions/${transactionId}/refund`, { token })).body.data
+}
+
 async function refundOf(transactionId: string, token: string) {
-  return (await main.get(`/v1/transactions/${transactionId}/refund`, { token })).body.data.refund
+  return (await viewOf(transactionId, token)).refund
+}
+
+/** Asks for a refund beyond the policy. */
+function askMore(transactionId: string, amountRupiah: number): Promise<string> {
+  const wish = { transactionId, amountRupiah, reason: 'two lost sessions', requestedBy: 'first' }
+  return main.db.transaction((tx) => askGoodwill(main.context, tx, wish))
 }
 
 /** The money goes back otherwise after a person has asked for the payout. */

@@ -43,6 +43,7 @@ import { writeReceiptCopyMail } from './receipt-copy-mail.ts'
 import {
   writeRefundAccountMail,
   writeRefundByHandMail,
+  writeRefundGrantedMail,
   writeRefundPaidMail,
   writeRefundRequestedMail,
   writeRefundTaskMail,
@@ -271,6 +272,10 @@ export const everyMail = {
   writeReceiptCopyMail: (to: Addressee) =>
     writeReceiptCopyMail(to, { receiptNumber: 'KW-2026-000001', orderNumber: '4K7-M2XR' }),
   writeOrderCancelledMail: (to: Addressee) => writeOrderCancelledMail(to, refund),
+  writeRefundGrantedMail: (to: Addressee) =>
+    writeRefundGrantedMail(to, { ...refund, isRest: false }),
+  'writeRefundGrantedMail of the rest': (to: Addressee) =>
+    writeRefundGrantedMail(to, { ...refund, isRest: true }),
   writeRefundPaidMail: (to: Addressee) => writeRefundPaidMail(to, refund),
   writeRefundByHandMail: (to: Addressee) => writeRefundByHandMail(to, refund),
   writeRefundTransferredMail: (to: Addressee) =>

@@ -234,6 +234,8 @@ const rowsByKind: Record<MailKind, Rows> = {
     id: { 'Nomor kuitansi': 'KW-2026-000001', 'Nomor pesanan': '4K7-M2XR' },
     en: { 'Receipt number': 'KW-2026-000001', 'Order number': '4K7-M2XR' },
   },
+  writeRefundGrantedMail: refund,
+  'writeRefundGrantedMail of the rest': refund,
   writeOrderCancelledMail: {
     id: { Program: 'Berat Sehat', 'Nomor pesanan': '4K7-M2XR' },
     en: { Program: 'Berat Sehat', 'Order number': '4K7-M2XR' },

@@ -48,6 +48,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   receipt_copy: 'order',
   refund_account: 'staff',
   refund_by_hand: 'order',
+  refund_granted: 'order',
   refund_paid: 'order',
   refund_requested: 'order',
   refund_task: 'staff',

@@ -31,6 +31,37 @@ export function writeRefundRequestedMail(to: Addressee, refund: Refund): Letter 
   })
 }
 
+/** Tells a member what staff give back beyond the policy. All of the rest ends the purchase. */
+export function writeRefundGrantedMail(
+  to: Addressee,
+  { isRest, ...refund }: Refund & { isRest: boolean },
+): Letter {
+  return writeRefundLetter(to, 'refund_granted', refund, {
+    id: ({ program, bought, amount }) => ({
+      subject: `Dana kembali untukmu: ${program}`,
+      title: 'Kami mengembalikan dana kepadamu',
+      paragraphs: [
+        `Kami mengembalikan ${amount} untuk ${bought}.`,
+        isRest
+          ? 'Dengan itu seluruh harganya kembali, jadi pembelian itu berakhir. Semua catatanmu tetap ada.'
+          : 'Pembelianmu tidak berubah karenanya. Kamu tidak perlu melakukan apa pun.',
+      ],
+      notes: ['Kami mengabarimu lagi begitu dananya dikirim.'],
+    }),
+    en: ({ program, bought, amount }) => ({
+      subject: `A refund for you: ${program}`,
+      title: 'We’re giving you money back',
+      paragraphs: [
+        `We’re refunding ${amount} for ${bought}.`,
+        isRest
+          ? 'With it, the whole price goes back, so this purchase ends. Your records stay.'
+          : 'Your purchase doesn’t change because of it. There’s nothing you need to do.',
+      ],
+      notes: ['We’ll email you as soon as the money is on its way.'],
+    }),
+  })
+}
+
 /** Confirms that the refund is on its way, by the original payment method. */
 export function writeRefundPaidMail(to: Addressee, refund: Refund): Letter {
   return writeRefundLetter(to, 'refund_paid', refund, {

@@ -1,10 +1,11 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
+import { sumPayouts } from '#server/backends/main/purchase/refunds/payout.repository.ts'
 import {
-  endRefundByHand,
-  sumPayouts,
-} from '#server/backends/main/purchase/refunds/payout.repository.ts'
+  listRefunds,
+  markPaidOut,
+} from '#server/backends/main/purchase/refunds/refund.repository.ts'
 import { refundSurplus } from '#server/backends/main/purchase/refunds/surplus-refund.service.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { endAttempt } from './attempt.repository.ts'
@@ -56,7 +57,24 @@ async function updateTasks(
     return openTask(tx, { ...task, openedAt: now, dueAt: now })
   if (state !== 'partially_refunded')
     await closeTasks(tx, { kinds: [task.kind], subject: id, closedAt: now })
-  const refundId = await endRefundByHand(tx, { transactionId: id, refundedRupiah, settledAt: now })
-  if (refundId)
-    await closeTasks(tx, { kinds: ['refund_by_hand'], subject: refundId, closedAt: now })
+  await endReturned(tx, { transactionId: id, refundedRupiah, now })
+}
+
+type Returned = { transactionId: string; refundedRupiah: number; now: Date }
+
+/** Ends the refunds by hand that the money covers which went back beside the other refunds. */
+async function endReturned(
+  tx: Database,
+  { transactionId, refundedRupiah, now }: Returned,
+): Promise<void> {
+  const refunds = await listRefunds(tx, transactionId)
+  const byHand = refunds.filter(({ state }) => state === 'by_hand')
+  let uncovered = refundedRupiah
+  for (const refund of refunds) if (!byHand.includes(refund)) uncovered -= refund.amountRupiah
+  for (const { id, amountRupiah } of byHand) {
+    if (amountRupiah > uncovered) continue
+    uncovered -= amountRupiah
+    await markPaidOut(tx, { id, settledAt: now })
+    await closeTasks(tx, { kinds: ['refund_by_hand'], subject: id, closedAt: now })
+  }
 }

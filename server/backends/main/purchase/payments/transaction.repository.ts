@@ -82,7 +82,11 @@ export async function listTransactions(
     .leftJoin(trackerTable, eq(trackerTable.id, programPeriodTable.trackerId))
     .leftJoin(
       refundTable,
-      and(eq(refundTable.transactionId, transactionTable.id), isNull(refundTable.surplusAttempt)),
+      and(
+        eq(refundTable.transactionId, transactionTable.id),
+        isNull(refundTable.surplusAttempt),
+        isNull(refundTable.approvalId),
+      ),
     )
     .leftJoin(receiptTable, eq(receiptTable.orderId, transactionTable.orderId))
     .where(

@@ -1,9 +1,10 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { askApproval } from '#server/backends/main/platform/approvals/approval.service.ts'
+import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import { writeRefundGrantedMail } from '#server/backends/main/platform/mail/refund-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { orderIdOf } from '#server/backends/main/purchase/payments/payment-attempt.ts'
-import { retainedRupiahOf } from '#server/backends/main/purchase/payments/payment-state.ts'
 import {
   lockPurchase,
   type Purchase,
@@ -11,14 +12,14 @@ import {
 import type { GoodwillWish } from '#server/contract/admin-refund.schema.ts'
 import type { ApprovalRow } from '#server/db/main/approval.table.ts'
 import type { Database } from '#server/db/open-database.ts'
-import { findRefundOf, insertRefund } from './refund.repository.ts'
-import { mailRequested } from './refund.service.ts'
+import { leftToReturn } from './left-to-return.ts'
+import { insertRefund, listRefunds } from './refund.repository.ts'
 
 /**
  * Asks a second person for a refund that the policy does not give. Its program goes on, unless all
  * money goes back.
- * @throws MainFailure `ERR_NO_TRANSACTION_ID`; `REFUND_NOT_POSSIBLE` if the payment was not kept, has a
- *   refund already, or is smaller; `APPROVAL_PENDING`
+ * @throws MainFailure `ERR_NO_TRANSACTION_ID`; `REFUND_NOT_POSSIBLE` if the payment was not kept, or
+ *   less than that is left of it; `APPROVAL_PENDING`
  */
 export async function askGoodwill(
   context: MainContext,
@@ -48,7 +49,26 @@ export async function grantGoodwill(
     dueAt: now,
     requestedAt: now,
   })
-  await mailRequested(context, tx, { ...purchase, amountRupiah })
+  await mailGranted(context, tx, { ...purchase, amountRupiah })
+}
+
+async function mailGranted(
+  context: MainContext,
+  tx: Database,
+  { order, productService, user, transaction, amountRupiah }: Purchase & { amountRupiah: number },
+): Promise<void> {
+  // A deleted account has no address.
+  if (user.deletedAt) return
+  const { firstName, email } = user
+  const addressee = { firstName, locale: order.locale, productName: context.productName }
+  const mail = writeRefundGrantedMail(addressee, {
+    orderNumber: order.number,
+    programSlug: productService.programSlug,
+    amountRupiah,
+    isRest: leftToReturn(transaction, await listRefunds(tx, transaction.id)) === 0,
+    link: `${context.publicOrigin}/transaction/${transaction.id}`,
+  })
+  await enqueueMail(context, tx, email, { ...mail, about: order.id })
 }
 
 async function lockRefundable(
@@ -57,8 +77,14 @@ async function lockRefundable(
 ): Promise<Purchase> {
   const purchase = await lockPurchase(tx, transactionId)
   if (!purchase) throw new MainFailure('ERR_NO_TRANSACTION_ID')
-  if (amountRupiah > retainedRupiahOf(purchase.transaction))
+  if (amountRupiah > (await mostGoodwillOf(tx, purchase)))
     throw new MainFailure('REFUND_NOT_POSSIBLE')
-  if (await findRefundOf(tx, transactionId)) throw new MainFailure('REFUND_NOT_POSSIBLE')
   return purchase
+}
+
+/** Returns how much staff can give back beyond the policy; 0 if the payment was not kept. */
+export async function mostGoodwillOf(db: Database, { transaction }: Purchase): Promise<number> {
+  const { id, state } = transaction
+  if (state !== 'paid' && state !== 'partially_refunded') return 0
+  return Math.max(0, leftToReturn(transaction, await listRefunds(db, id)))
 }

@@ -29,28 +29,6 @@ export async function sumPayouts(db: Database, transactionId: string): Promise<n
   return sum?.amount ?? 0
 }
 
-type ReturnedByProvider = { transactionId: string; refundedRupiah: number; settledAt: Date }
-
-/** Returns the id of the refund by hand that the provider has paid back after all. */
-export async function endRefundByHand(
-  tx: Database,
-  { transactionId, refundedRupiah, settledAt }: ReturnedByProvider,
-): Promise<string | undefined> {
-  const [ended] = await tx
-    .update(refundTable)
-    .set({ state: 'paid_back', settledAt })
-    .where(
-      and(
-        eq(refundTable.transactionId, transactionId),
-        isNull(refundTable.surplusAttempt),
-        eq(refundTable.state, 'by_hand'),
-        lte(refundTable.amountRupiah, refundedRupiah),
-      ),
-    )
-    .returning({ id: refundTable.id })
-  return ended?.id
-}
-
 /** Empties the accounts of payouts that were recorded before the given moment. */
 export async function forgetAccounts(db: Database, before: Date): Promise<void> {
   await db

@@ -14,16 +14,13 @@ export async function findRefund(db: Database, id: string): Promise<RefundRow | 
   return refund
 }
 
-/** Returns the refund that the member requested. */
-export async function findRefundOf(
-  db: Database,
-  transactionId: string,
-): Promise<RefundRow | undefined> {
-  const [refund] = await db
+/** Returns the refunds of the payment that counts, the earliest first. */
+export async function listRefunds(db: Database, transactionId: string): Promise<RefundRow[]> {
+  return db
     .select()
     .from(refundTable)
     .where(and(eq(refundTable.transactionId, transactionId), isNull(refundTable.surplusAttempt)))
-  return refund
+    .orderBy(asc(refundTable.requestedAt), asc(refundTable.id))
 }
 
 /** Returns the refunds of surplus payments, first attempt first. */

@@ -19,8 +19,9 @@ import { isConsultationSlug } from '#server/contract/single-consultation.ts'
 import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { RefundAccountRow } from '#server/db/main/refund-account.table.ts'
 import type { Database } from '#server/db/open-database.ts'
+import { leftToReturn } from './left-to-return.ts'
 import { listTransfers } from './payout.repository.ts'
-import { findRefundOf, insertRefund, listSurplusRefunds } from './refund.repository.ts'
+import { insertRefund, listRefunds, listSurplusRefunds } from './refund.repository.ts'
 import { listAccounts } from './refund-account.repository.ts'
 import { refundAmountOf } from './refund-policy.ts'
 
@@ -84,7 +85,7 @@ export async function requestRefundOf(
 }
 
 /** Tells the member, unless the account was deleted. */
-export async function mailRequested(
+async function mailRequested(
   context: MainContext,
   tx: Database,
   { order, productService, user, transaction, amountRupiah }: Purchase & { amountRupiah: number },
@@ -113,41 +114,53 @@ export async function lockPurchaseOf(
   return purchase
 }
 
+/** Returns the refunds of a locked purchase, or what the policy gives. */
 export async function viewOf(
   context: MainContext,
   tx: Database,
   purchase: Purchase,
 ): Promise<RefundView> {
   const { id } = purchase.transaction
-  const refund = await findRefundOf(tx, id)
-  const surplusRefunds = await listSurplusRefunds(tx, id)
-  const ids = [...surplusRefunds, ...(refund ? [refund] : [])].map((row) => row.id)
+  const refunds = await listRefunds(tx, id)
+  const refund = refunds.find(({ approvalId }) => approvalId === null)
+  const goodwill = refunds.filter((row) => row !== refund)
+  const surplus = await listSurplusRefunds(tx, id)
+  const ids = [...refunds, ...surplus].map((row) => row.id)
   const accounts = await listAccounts(tx, ids)
   const transfers = await listTransfers(tx, ids)
   const viewed = (row: RefundRow) =>
     refundOf(row, (row.state === 'paid_back' ? transfers : accounts).get(row.id))
-  const surplus = surplusRefunds.map(viewed)
-  return refund
-    ? { refund: viewed(refund), offer: null, surplus }
-    : { refund: null, offer: await offerFor(context, tx, purchase), surplus }
+  return {
+    refund: refund ? viewed(refund) : null,
+    offer: refund ? null : await offerFor(context, tx, purchase, goodwill),
+    goodwill: goodwill.map(viewed),
+    surplus: surplus.map(viewed),
+  }
 }
 
-/** Returns null if the purchase is unpaid, reversed or used up. */
+/**
+ * Returns null if the purchase is unpaid, reversed or used up. The same if the provider returned more
+ * than staff gave beyond the policy.
+ */
 async function offerFor(
   context: MainContext,
   tx: Database,
   { transaction, order, productService }: Purchase,
+  goodwill: readonly RefundRow[],
 ): Promise<RefundOffer | null> {
-  const { state, paidAt, totalRupiah } = transaction
-  if (state !== 'paid' || !paidAt) return null
+  const { state, paidAt, totalRupiah, refundedRupiah } = transaction
+  const givenRupiah = goodwill.reduce((sum, { amountRupiah }) => sum + amountRupiah, 0)
+  const isKept = state === 'paid' || state === 'partially_refunded'
+  if (!isKept || !paidAt || refundedRupiah > givenRupiah) return null
   const found = await lockPeriodOfOrder(context, tx, order.id)
   if (!found) return null
   const { period, unusedSessionCount } = found
   const { sessionCount } = period
   const isConsultation = isConsultationSlug(productService.programSlug)
   const sale = { totalRupiah, paidAt, period, sessionCount, unusedSessionCount, isConsultation }
-  const offer = refundAmountOf(sale, context.clock.now())
-  return offer.amountRupiah > 0 ? offer : null
+  const policy = refundAmountOf(sale, context.clock.now())
+  const amountRupiah = Math.min(policy.amountRupiah, leftToReturn(transaction, goodwill))
+  return amountRupiah > 0 ? { ...policy, amountRupiah } : null
 }
 
 function refundOf(

@@ -11,6 +11,7 @@ import {
   type Purchase,
 } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import { findReceiptOfOrder } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
+import { mostGoodwillOf } from '#server/backends/main/purchase/refunds/goodwill.service.ts'
 import { requestRefundOf, viewOf } from '#server/backends/main/purchase/refunds/refund.service.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import type {
@@ -79,6 +80,7 @@ export async function readPurchase(
         isDeleted: user.deletedAt !== null,
       },
       refund: await viewOf(context, tx, purchase),
+      mostGoodwillRupiah: await mostGoodwillOf(tx, purchase),
       events: events.map(({ at, by, kind, word, amountRupiah = null, attempt = null }) => ({
         ...{ kind, word, amountRupiah, attempt },
         at: at.toISOString(),

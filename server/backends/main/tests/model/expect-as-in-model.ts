@@ -35,7 +35,7 @@ async function expectOrders(model: PurchaseModel, real: RealShop): Promise<void>
       coalesce(t.attempt, 1) as attempt,
       (select coalesce(json_agg(json_build_object('of', x.surplus_attempt, 'amount', x.amount_rupiah, 'state', x.state,
           'transferred', p.amount_rupiah, 'tasks', (select count(*) from main.tasks k where k.subject = x.id and k.closed_at is null)
-        ) order by x.surplus_attempt nulls first), '[]')
+        ) order by x.surplus_attempt nulls first, x.approval_id collate "C" nulls first), '[]')
         from main.refunds x left join main.refund_payouts p on p.refund_id = x.id
         where x.transaction_id = t.id) as refunds,
       (select coalesce(sum(amount_rupiah), 0)::int from main.kol_commissions k where k.order_id = o.id) as commission,

@@ -3,7 +3,7 @@ import { changeMethod } from '#server/backends/main/purchase/payments/change-met
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
 import { readRefund, requestRefund } from '#server/backends/main/purchase/refunds/refund.service.ts'
 import { giveRefundAccount } from '#server/backends/main/purchase/refunds/refund-account.service.ts'
-import { refundsOf } from './payment-model.ts'
+import { offerOf, refundsOf } from './payment-model.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { giveStep, notifyStep, type OrderWish, placeStep, sendStep } from './purchase-steps.ts'
 import { answerOf, at, outcomeOf, type RealShop, refundIdOf } from './real-shop.ts'
@@ -53,9 +53,9 @@ export async function refundStep(
   const caller = at(real.members, order.member)
   const transactionId = order.transactionId ?? ''
   const { offer } = await readRefund(real.context, caller, transactionId)
-  const isOffered = order.state === 'paid' && !order.refund
-  expect(offer?.amountRupiah).toBe(isOffered ? order.totalRupiah : undefined)
-  const amountRupiah = isAmountSeen ? order.totalRupiah : order.totalRupiah - 1
+  expect(offer?.amountRupiah).toBe(offerOf(order))
+  const seen = offerOf(order) ?? order.totalRupiah
+  const amountRupiah = isAmountSeen ? seen : seen - 1
   const outcome = await outcomeOf(
     requestRefund(real.context, caller, { transactionId, amountRupiah }),
   )

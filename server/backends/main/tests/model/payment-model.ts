@@ -28,6 +28,8 @@ export type ModelRefund = {
   /** Two people say that it was transferred by hand. */
   isTransferred: boolean
   account?: ModelAccount
+  /** Of a refund beyond the policy. */
+  approvalId?: string
 }
 
 /**
@@ -56,8 +58,34 @@ export function newRefund(amountRupiah: number, surplusAttempt: number | null = 
   return { surplusAttempt, amountRupiah, state: 'requested', isTransferred: false }
 }
 
-export function refundsOf({ refund, surplus }: ModelOrder): ModelRefund[] {
-  return [...(refund ? [refund] : []), ...surplus.values()]
+export function refundsOf(order: ModelOrder): ModelRefund[] {
+  return [...ownRefundsOf(order), ...order.surplus.values()]
+}
+
+/** The refunds of the payment that counts: by the policy, and beyond it by their approvals. */
+export function ownRefundsOf({ refund, goodwill }: ModelOrder): ModelRefund[] {
+  const idOf = ({ approvalId = '' }: ModelRefund) => approvalId
+  const sorted = goodwill.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+  return [...(refund ? [refund] : []), ...sorted]
+}
+
+/** What can still be asked back. The provider may report a refund later than it accepts it. */
+export function leftToAsk(order: ModelOrder): number {
+  if (!isKept(order.state)) return 0
+  let [settled, open] = [0, 0]
+  for (const { state, amountRupiah } of ownRefundsOf(order))
+    if (state === 'paid_back') settled += amountRupiah
+    else open += amountRupiah
+  return order.totalRupiah - Math.max(order.refundedRupiah, settled) - open
+}
+
+/** The policy gives an unused purchase back whole, or what is left of it, once. */
+export function offerOf(order: ModelOrder): number | undefined {
+  let given = 0
+  for (const { amountRupiah } of order.goodwill) given += amountRupiah
+  const left = leftToAsk(order)
+  const isOffered = !order.refund && order.isGranted && order.refundedRupiah <= given && left > 0
+  return isOffered ? left : undefined
 }
 
 /** The business has the money, all or part of it. */
@@ -84,9 +112,13 @@ export function isAttemptOnly(
 type PaymentState = { attempt: number; state: Outcome; refundedRupiah: number }
 
 /** What people transferred adds to what the provider returned. */
-function withTransfers(paying: PaymentState, { refund, totalRupiah }: ModelOrder) {
-  if (!refund?.isTransferred || !isKept(paying.state)) return paying
-  const refundedRupiah = Math.min(paying.refundedRupiah + refund.amountRupiah, totalRupiah)
+function withTransfers(paying: PaymentState, order: ModelOrder) {
+  const { totalRupiah } = order
+  let transferred = 0
+  for (const refund of ownRefundsOf(order))
+    if (refund.isTransferred) transferred += refund.amountRupiah
+  if (transferred === 0 || !isKept(paying.state)) return paying
+  const refundedRupiah = Math.min(paying.refundedRupiah + transferred, totalRupiah)
   const state: Outcome = refundedRupiah === totalRupiah ? 'refunded' : 'partially_refunded'
   return { ...paying, state, refundedRupiah }
 }

@@ -7,6 +7,7 @@ import {
   mayBecome,
   moneyLine,
   type Notification,
+  ownRefundsOf,
   paymentStateOf,
 } from './payment-model.ts'
 import { type ModelPromotion, type ModelService, regularPriceOf } from './price-model.ts'
@@ -43,6 +44,8 @@ export type ModelOrder = {
   surplus: Map<number, ModelRefund>
   /** What the member, or staff for them, asked for. */
   refund?: ModelRefund
+  /** What two people gave back beyond the policy. */
+  goodwill: ModelRefund[]
   notifications: Notification[]
   refundedRupiah: number
   isGranted: boolean
@@ -150,6 +153,7 @@ export class PurchaseModel {
       attempt: 1,
       hasChosenMethod: false,
       isAttemptOver: false,
+      goodwill: [],
       surplus: new Map(),
       notifications: [],
       refundedRupiah: 0,
@@ -209,9 +213,15 @@ export class PurchaseModel {
     if (state === 'paid') order.isGranted = order.hasReceipt = true
     if (state === 'refunded' || state === 'charged_back') order.isGranted = false
     // The provider has paid back what people were about to transfer.
-    const { refund } = order
-    if (refund?.state === 'by_hand' && refund.amountRupiah <= refundedRupiah)
-      refund.state = 'paid_back'
+    const own = ownRefundsOf(order)
+    const waiting = own.filter((refund) => refund.state === 'by_hand')
+    let uncovered = refundedRupiah
+    for (const refund of own) if (!waiting.includes(refund)) uncovered -= refund.amountRupiah
+    for (const refund of waiting)
+      if (refund.amountRupiah <= uncovered) {
+        uncovered -= refund.amountRupiah
+        refund.state = 'paid_back'
+      }
   }
 
   choose(order: ModelOrder, attempt: number): void {

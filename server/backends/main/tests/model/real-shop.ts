@@ -145,7 +145,7 @@ export function pass(model: PurchaseModel, real: RealShop, milliseconds: number)
 export async function refundIdOf(
   { context }: RealShop,
   transactionId: string,
-  { surplusAttempt }: ModelRefund,
+  { surplusAttempt, approvalId }: ModelRefund,
 ): Promise<string> {
   const [found] = await context.db
     .select({ id: refundTable.id })
@@ -154,6 +154,7 @@ export async function refundIdOf(
       and(
         eq(refundTable.transactionId, transactionId),
         sql`${refundTable.surplusAttempt} is not distinct from ${surplusAttempt}`,
+        sql`${refundTable.approvalId} is not distinct from ${approvalId ?? null}`,
       ),
     )
   if (!found) throw new Error('The refund does not exist')

@@ -1,9 +1,11 @@
 import {
   attemptStateOf,
   isKept,
+  leftToAsk,
   type ModelAccount,
   type ModelRefund,
   newRefund,
+  offerOf,
 } from './payment-model.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 
@@ -14,22 +16,22 @@ type Asked = { order: ModelOrder; by: number } & (
   | { kind: 'payout'; refund: ModelRefund; account: ModelAccount }
 )
 
-/** The policy gives an unused purchase back whole, once. */
 export function askRefund(order: ModelOrder, amountRupiah: number): string {
   if (order.refund) return 'ok'
-  if (order.state !== 'paid') return 'REFUND_NOT_POSSIBLE'
-  if (amountRupiah !== order.totalRupiah) return 'REFUND_AMOUNT_CHANGED'
+  const offer = offerOf(order)
+  if (offer === undefined) return 'REFUND_NOT_POSSIBLE'
+  if (amountRupiah !== offer) return 'REFUND_AMOUNT_CHANGED'
   order.refund = newRefund(amountRupiah)
   return 'ok'
 }
 
-/** A refund beyond the policy is at most what is left, and the only one of its purchase. */
+/** A refund beyond the policy is at most what is left. */
 export function askGoodwill(
   model: PurchaseModel,
   order: ModelOrder,
   { by, amountRupiah }: { by: number; amountRupiah: number },
 ): string {
-  if (order.refund || leftOf(order) < amountRupiah) return 'REFUND_NOT_POSSIBLE'
+  if (leftToAsk(order) < amountRupiah) return 'REFUND_NOT_POSSIBLE'
   return ask(model, { kind: 'refund', order, by, amountRupiah })
 }
 
@@ -82,8 +84,8 @@ function carryOut(model: PurchaseModel, approval: ModelApproval): string {
   const { order } = approval
   if (approval.kind === 'refund') {
     const { amountRupiah } = approval
-    if (order.refund || leftOf(order) < amountRupiah) return 'REFUND_NOT_POSSIBLE'
-    order.refund = newRefund(amountRupiah)
+    if (leftToAsk(order) < amountRupiah) return 'REFUND_NOT_POSSIBLE'
+    order.goodwill.push({ ...newRefund(amountRupiah), approvalId: approval.id })
     return 'ok'
   }
   const { refund, account } = approval

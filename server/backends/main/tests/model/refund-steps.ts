@@ -14,7 +14,7 @@ import {
 } from '#server/backends/main/purchase/staff-purchases/staff-purchase.service.ts'
 import { approvalTable } from '#server/db/main/approval.table.ts'
 import { staffAnswer } from './operator-act.ts'
-import { refundsOf } from './payment-model.ts'
+import { offerOf, refundsOf } from './payment-model.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { type NotificationWish, notificationOf } from './purchase-steps.ts'
 import { type RealShop, refundIdOf } from './real-shop.ts'
@@ -33,7 +33,8 @@ export async function policyRefundStep(
   order: ModelOrder,
   { by, isAmountSeen }: { by: number; isAmountSeen: boolean },
 ): Promise<void> {
-  const amountRupiah = isAmountSeen ? order.totalRupiah : order.totalRupiah - 1
+  const seen = offerOf(order) ?? order.totalRupiah
+  const amountRupiah = isAmountSeen ? seen : seen - 1
   const wish = { transactionId: order.transactionId ?? '', amountRupiah }
   const answer = await staffAnswer(model, real, by, (act) =>
     refundForMember(real.context, act, wish),
