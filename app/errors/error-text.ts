@@ -101,6 +101,8 @@ const catalogue: Record<string, () => string> = {
   err_transaction_closed: m.errors_transaction_closed,
   refund_amount_changed: m.errors_refund_amount_changed,
   fulfilment_not_given_up: m.errors_fulfilment_not_given_up,
+  err_no_receipt: m.errors_no_receipt,
+  receipt_name_same: m.errors_receipt_name_same,
   refund_not_possible: m.errors_refund_not_possible,
   task_closed: m.errors_task_closed,
   err_no_refund: m.errors_no_refund,

@@ -46,6 +46,7 @@ const purchaseEventKindSchema = v.picklist([
   'provider_word',
   'odd_amount',
   'receipt_issued',
+  'receipt_replaced',
   'fulfilled',
   'given_up',
   'reversed',
@@ -66,7 +67,10 @@ export const purchaseDetailSchema = v.object({
   ...listedPurchaseSchema.entries,
   attempt: v.number(),
   paidAt: v.nullable(momentSchema),
+  /** The receipt that counts. */
   receiptNumber: v.nullable(v.string()),
+  /** Every receipt, the first one first. All but the last are replaced. */
+  receipts: v.array(v.object({ number: v.string(), buyerName: v.string() })),
   /** Whether its program could not be opened, and nothing tries it any more. */
   isGivenUp: v.boolean(),
   /** Money of another amount than the order's that did not go back yet. */
@@ -107,6 +111,16 @@ export type PurchaseEvent = PurchaseDetail['events'][number]
  */
 export const fulfilmentAnswerSchema = v.object({ isFulfilled: v.boolean() })
 export type FulfilmentAnswer = v.InferOutput<typeof fulfilmentAnswerSchema>
+
+/**
+ * POST /v1/admin/purchases/{id}/receipt-correction: a receipt with another name of the buyer replaces
+ * the one that counts. Answers 404 `ERR_NO_RECEIPT` without one, or if the account was deleted, and 409
+ * `RECEIPT_NAME_SAME` if it has this name.
+ */
+export const receiptCorrectionSchema = v.object({
+  buyerName: v.pipe(lineUpTo(100), v.minLength(1)),
+  reason: v.pipe(lineUpTo(300), v.minLength(3)),
+})
 
 /** GET /v1/admin/refunds: the refunds that people transfer, the oldest first, at most 200. */
 export const refundQueueSchema = v.object({

@@ -58,6 +58,8 @@ const staffActions = [
   'purchase_read',
   'payment_checked',
   'receipt_mailed',
+  'receipt_read',
+  'receipt_corrected',
   'fulfilment_retried',
   'purchase_cancelled',
   'refund_requested',

@@ -43,6 +43,7 @@ const mailKinds = [
   'practice_invite',
   'receipt',
   'receipt_copy',
+  'receipt_corrected',
   'refund_account',
   'refund_by_hand',
   'refund_granted',

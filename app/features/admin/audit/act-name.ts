@@ -66,6 +66,8 @@ const names: Record<AuditAction, () => string> = {
   payment_checked: m.admin_act_payment_checked,
   fulfilment_retried: m.admin_act_fulfilment_retried,
   purchase_cancelled: m.admin_act_purchase_cancelled,
+  receipt_read: m.admin_act_receipt_read,
+  receipt_corrected: m.admin_act_receipt_corrected,
   receipt_mailed: m.admin_act_receipt_mailed,
   refund_requested: m.admin_act_refund_requested,
   refund_read: m.admin_act_refund_read,

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useServerFn } from '@tanstack/react-start'
 import { formatMonth } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { saveFile } from '#app/lib/save-file.ts'
+import { savePdf } from '#app/lib/save-pdf.ts'
 import { requireAnswer } from '#app/session/require-answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
@@ -14,8 +14,7 @@ export function SaveStatement({ code, month }: { code: string; month: string }) 
   const save = useMutation({
     mutationFn: async () => {
       const { name, pdfBase64 } = requireAnswer(await read({ data: { code, month } }))
-      const bytes = Uint8Array.from(atob(pdfBase64), (character) => character.charCodeAt(0))
-      saveFile(new Blob([bytes], { type: 'application/pdf' }), `${name}.pdf`)
+      savePdf(name, pdfBase64)
     },
   })
   return (

@@ -45,6 +45,7 @@ const names: Record<MailKind, () => string> = {
   practice_invite: m.admin_mail_kind_practice_invite,
   receipt: m.admin_mail_kind_receipt,
   receipt_copy: m.admin_mail_kind_receipt_copy,
+  receipt_corrected: m.admin_mail_kind_receipt_corrected,
   refund_account: m.admin_mail_kind_refund_account,
   refund_by_hand: m.admin_mail_kind_refund_by_hand,
   refund_granted: m.admin_mail_kind_refund_granted,

@@ -5,6 +5,7 @@ import { adminMiddleware } from '#app/features/admin/admin-call.middleware.ts'
 import {
   purchaseQuerySchema,
   purchaseSearchSchema,
+  receiptCorrectionSchema,
 } from '#server/contract/admin-purchase.schema.ts'
 import { pathIdSchema } from '#server/contract/ids.schema.ts'
 import { refundRequestSchema } from '#server/contract/refund.schema.ts'
@@ -12,9 +13,11 @@ import { staffReasonSchema } from '#server/contract/staff.schema.ts'
 import {
   actOnPurchase,
   cancelPurchase,
+  correctReceipt,
   fulfilPurchase,
   readPurchase,
   readPurchases,
+  readReceipt,
   refundPurchase,
   searchPurchases,
 } from './admin-purchases.server.ts'
@@ -51,6 +54,16 @@ export const sendCancellation = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
   .validator(inputOf(v.object({ id: pathIdSchema, ...staffReasonSchema.entries })))
   .handler(({ data, context }) => cancelPurchase(context, data))
+
+export const getReceiptPdf = createServerFn({ method: 'GET' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ id: pathIdSchema, number: pathIdSchema })))
+  .handler(({ data, context }) => readReceipt(context, data))
+
+export const sendReceiptCorrection = createServerFn({ method: 'POST' })
+  .middleware([adminMiddleware])
+  .validator(inputOf(v.object({ id: pathIdSchema, ...receiptCorrectionSchema.entries })))
+  .handler(({ data, context }) => correctReceipt(context, data))
 
 export const sendPolicyRefund = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])

@@ -11,6 +11,7 @@ import {
   purchaseDetailSchema,
   purchaseListSchema,
 } from '#server/contract/admin-purchase.schema.ts'
+import { type Receipt, receiptSchema } from '#server/contract/receipt.schema.ts'
 
 export function readPurchases(context: SiteContext, query: PurchaseQuery): Promise<PurchaseList> {
   const searchParams = JSON.parse(JSON.stringify(query)) as Record<string, string>
@@ -55,6 +56,23 @@ export async function cancelPurchase(
     json: { reason },
   })
   return { isCancelled: true }
+}
+
+export function readReceipt(
+  context: SiteContext,
+  { id, number }: { id: string; number: string },
+): Promise<Receipt> {
+  return callAdmin(context, `v1/admin/purchases/${id}/receipts/${number}`, receiptSchema)
+}
+
+/** Replaces the receipt by one with another name of the buyer. */
+export async function correctReceipt(
+  context: SiteContext,
+  { id, ...json }: { id: string; buyerName: string; reason: string },
+) {
+  const path = `v1/admin/purchases/${id}/receipt-correction`
+  await callAdmin(context, path, v.null(), { method: 'post', json })
+  return { isReplaced: true }
 }
 
 /** Refunds what the policy gives. */

@@ -16,6 +16,7 @@ import { sendPolicyRefund, sendPurchaseAct } from './admin-purchases.functions.t
 import { CancelPurchase } from './cancel-purchase.tsx'
 import { GivenUpProgram } from './given-up-program.tsx'
 import { OddPayments } from './odd-payments.tsx'
+import { PurchaseReceipts } from './purchase-receipts.tsx'
 import { PurchaseState } from './purchase-state.tsx'
 import { PurchaseTimeline } from './purchase-timeline.tsx'
 
@@ -32,6 +33,7 @@ export function PurchasePage({ purchase }: { purchase: PurchaseDetail }) {
           <PurchaseActs purchase={purchase} />
           <CancelPurchase purchase={purchase} />
           <PurchaseRefund purchase={purchase} />
+          <PurchaseReceipts purchase={purchase} />
         </div>
         <PurchaseTimeline events={events} />
       </div>

@@ -10,6 +10,7 @@ const names: Record<PurchaseEvent['kind'], () => string> = {
   provider_word: m.admin_event_provider_word,
   odd_amount: m.admin_event_odd_amount,
   receipt_issued: m.admin_event_receipt_issued,
+  receipt_replaced: m.admin_event_receipt_replaced,
   fulfilled: m.admin_event_fulfilled,
   given_up: m.admin_event_given_up,
   reversed: m.admin_event_reversed,

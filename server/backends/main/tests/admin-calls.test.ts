@@ -221,6 +221,7 @@ const needMore = [
   '/v1/admin/credentials/:id/document',
   '/v1/admin/kols/:id/statements/:month',
   '/v1/admin/promo-effect',
+  '/v1/admin/purchases/:id/receipts/:number',
 ]
 
 /** Matches the path of a call with any id. */

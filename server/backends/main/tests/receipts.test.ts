@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findPurchaseOfOrder } from '#server/backends/main/purchase/payments/transaction.repository.ts'
 import { issueReceipt } from '#server/backends/main/purchase/receipts/receipt.service.ts'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { becomePkp } from './pkp.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
+import { createStaff } from './staff.fixture.ts'
 
 let main: MainFixture
 let purchases: ReturnType<typeof createPurchases>
@@ -101,6 +103,63 @@ test('a receipt cannot be changed or deleted and loses its name with the account
   expect((await main.post('/v1/account/delete', deletion)).status).toBe(200)
   const [receipt] = await main.db.select().from(receiptTable).where(ofOrder)
   expect(receipt).toMatchObject({ buyerName: '', content: { totalRupiah: 1_099_000 } })
+})
+
+test('staff open a receipt and replace it by one with the right name, which the buyer gets', async () => {
+  const { token, user, transaction } = await purchases.paidTransaction()
+  const { call } = await createStaff(main).staffWith('support')
+  const path = `/v1/admin/purchases/${transaction.id}`
+  const old = transaction.receiptNumber ?? ''
+  const open = async (number: string) => (await main.get(`${path}/receipts/${number}`, call)).body
+  const correct = (buyerName: string) =>
+    main.post(`${path}/receipt-correction`, { ...call, body: { buyerName, reason: 'a typo' } })
+  const before = (await open(old)).data
+  expect(Buffer.from(before.pdfBase64, 'base64').toString('latin1')).toMatch(/^%PDF-1\./)
+  expect((await open('KW-2026-999999')).code).toBe('ERR_NO_RECEIPT')
+  expect((await correct('PT Maju')).status).toBe(200)
+  expect((await correct('PT Maju')).body.code).toBe('RECEIPT_NAME_SAME')
+  const { receipts, receiptNumber, events } = (await main.get(path, call)).body.data
+  expect(receipts.map(({ number }: { number: string }) => number)).toEqual([old, receiptNumber])
+  expect(receipts[1].buyerName).toBe('PT Maju')
+  expect(events).toContainEqual(
+    expect.objectContaining({ kind: 'receipt_replaced', word: receiptNumber }),
+  )
+  expect((await open(old)).data).toEqual(before)
+  const mail = (await main.mailsTo(user.email)).at(-1)
+  expect(mail?.subject).toBe(`Kuitansi pengganti ${receiptNumber}`)
+  const own = (await main.get(`/v1/transactions/${transaction.id}/receipt`, { token })).body.data
+  expect(own.number).toBe(receiptNumber)
+  expect(mail?.attachments?.[0]?.content.toString('base64')).toBe(own.pdfBase64)
+  expect(readPdf(Buffer.from(own.pdfBase64, 'base64')).text).toContain(old)
+  const listed = (await main.get('/v1/transactions', { token })).body.data
+  expect(listed).toMatchObject([{ receiptNumber }])
+})
+
+test('ten replacements of a receipt at once are one, and another order’s receipt cannot be replaced', async () => {
+  const { order, transaction } = await purchases.paidTransaction()
+  const other = await purchases.paidTransaction()
+  const [receipt] = await main.db
+    .select()
+    .from(receiptTable)
+    .where(eq(receiptTable.orderId, order.id))
+  if (!receipt) throw new Error('no receipt')
+  const replace = (number: string, changes: Partial<typeof receipt>) =>
+    main.db
+      .insert(receiptTable)
+      .values({ ...receipt, replaces: receipt.number, ...changes, number })
+  await expect(
+    replace('KW-2026-900000', { replaces: other.transaction.receiptNumber ?? '' }),
+  ).rejects.toThrow()
+  await expect(replace('KW-2026-900001', { replaces: null })).rejects.toThrow()
+  const { call } = await createStaff(main).staffWith('support')
+  const path = `/v1/admin/purchases/${transaction.id}/receipt-correction`
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      main.post(path, { ...call, body: { buyerName: 'PT Maju', reason: 'a typo' } }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  await expect(replace('KW-2026-900002', {})).rejects.toThrow()
 })
 
 async function numbers(): Promise<string[]> {

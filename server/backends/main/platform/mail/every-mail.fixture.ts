@@ -39,7 +39,7 @@ import { writePlanMail } from './plan-mail.ts'
 import { writePracticeInviteMail } from './practice-mails.ts'
 import { writeBreachNoticeMail, writeRequestMail } from './privacy-mails.ts'
 import { writeCartMail, writeOtpMail, writeReceiptMail } from './purchase-mails.ts'
-import { writeReceiptCopyMail } from './receipt-copy-mail.ts'
+import { writeReceiptCopyMail, writeReceiptCorrectedMail } from './receipt-copy-mail.ts'
 import {
   writeRefundAccountMail,
   writeRefundByHandMail,
@@ -272,6 +272,11 @@ export const everyMail = {
   writeReceiptCopyMail: (to: Addressee) =>
     writeReceiptCopyMail(to, { receiptNumber: 'KW-2026-000001', orderNumber: '4K7-M2XR' }),
   writeOrderCancelledMail: (to: Addressee) => writeOrderCancelledMail(to, refund),
+  writeReceiptCorrectedMail: (to: Addressee) =>
+    writeReceiptCorrectedMail(to, {
+      ...{ receiptNumber: 'KW-2026-000002', replaces: 'KW-2026-000001' },
+      orderNumber: '4K7-M2XR',
+    }),
   writeRefundGrantedMail: (to: Addressee) =>
     writeRefundGrantedMail(to, { ...refund, isRest: false }),
   'writeRefundGrantedMail of the rest': (to: Addressee) =>

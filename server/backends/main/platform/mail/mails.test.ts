@@ -234,6 +234,18 @@ const rowsByKind: Record<MailKind, Rows> = {
     id: { 'Nomor kuitansi': 'KW-2026-000001', 'Nomor pesanan': '4K7-M2XR' },
     en: { 'Receipt number': 'KW-2026-000001', 'Order number': '4K7-M2XR' },
   },
+  writeReceiptCorrectedMail: {
+    id: {
+      'Nomor kuitansi': 'KW-2026-000002',
+      Menggantikan: 'KW-2026-000001',
+      'Nomor pesanan': '4K7-M2XR',
+    },
+    en: {
+      'Receipt number': 'KW-2026-000002',
+      Replaces: 'KW-2026-000001',
+      'Order number': '4K7-M2XR',
+    },
+  },
   writeRefundGrantedMail: refund,
   'writeRefundGrantedMail of the rest': refund,
   writeOrderCancelledMail: {

@@ -46,6 +46,7 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   practice_invite: 'practice',
   receipt: 'order',
   receipt_copy: 'order',
+  receipt_corrected: 'order',
   refund_account: 'staff',
   refund_by_hand: 'order',
   refund_granted: 'order',

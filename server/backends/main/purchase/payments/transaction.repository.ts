@@ -4,6 +4,7 @@ import {
   type SessionOfOrder,
 } from '#server/backends/main/consultation/appointments/held-session.repository.ts'
 import { listLines } from '#server/backends/main/purchase/orders/order-line.repository.ts'
+import { isCurrentReceipt } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
 import type { OrderLine } from '#server/contract/order-line.schema.ts'
 import { type OrderRow, orderTable } from '#server/db/main/order.table.ts'
 import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
@@ -88,7 +89,10 @@ export async function listTransactions(
         isNull(refundTable.approvalId),
       ),
     )
-    .leftJoin(receiptTable, eq(receiptTable.orderId, transactionTable.orderId))
+    .leftJoin(
+      receiptTable,
+      and(eq(receiptTable.orderId, transactionTable.orderId), isCurrentReceipt),
+    )
     .where(
       and(
         eq(transactionTable.userId, userId),

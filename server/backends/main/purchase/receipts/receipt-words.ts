@@ -8,6 +8,7 @@ const stampDutyAboveRupiah = 5_000_000
 type Words = {
   title: string
   number: string
+  replaces: string
   paid: string
   buyer: string
   seller: string
@@ -28,6 +29,7 @@ const wordsByLocale: Record<ContentLocale, Words> = {
   id: {
     title: 'Kuitansi',
     number: 'Nomor',
+    replaces: 'Menggantikan',
     paid: 'Dibayar',
     buyer: 'Diterima dari',
     seller: 'Penjual',
@@ -62,6 +64,7 @@ const wordsByLocale: Record<ContentLocale, Words> = {
   en: {
     title: 'Receipt',
     number: 'Number',
+    replaces: 'Replaces',
     paid: 'Paid',
     buyer: 'Received from',
     seller: 'Seller',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { receiptCounterTable } from '#server/db/main/receipt-counter.table.ts'
 import { transactionTable } from '#server/db/main/transaction.table.ts'
@@ -29,15 +29,33 @@ export async function findReceipt(db: Database, number: string): Promise<Receipt
   return receipt
 }
 
+/** Holds for the receipt that counts: no other replaces it. */
+export const isCurrentReceipt = sql`not exists (
+  select 1 from ${receiptTable} "later" where "later"."replaces" = ${receiptTable.number}
+)`
+
+/** Returns the receipts of an order, the first one first. */
+export async function listReceipts(db: Database, orderId: string): Promise<ReceiptRow[]> {
+  return db
+    .select()
+    .from(receiptTable)
+    .where(eq(receiptTable.orderId, orderId))
+    .orderBy(asc(receiptTable.issuedAt), asc(receiptTable.number))
+}
+
+/** Returns the receipt of an order that counts. */
 export async function findReceiptOfOrder(
   db: Database,
   orderId: string,
 ): Promise<ReceiptRow | undefined> {
-  const [receipt] = await db.select().from(receiptTable).where(eq(receiptTable.orderId, orderId))
+  const [receipt] = await db
+    .select()
+    .from(receiptTable)
+    .where(and(eq(receiptTable.orderId, orderId), isCurrentReceipt))
   return receipt
 }
 
-/** Returns the receipt of a member's own transaction. */
+/** Returns the receipt of a member's own transaction that counts. */
 export async function findReceiptOf(
   db: Database,
   { userId, transactionId }: { userId: string; transactionId: string },
@@ -46,6 +64,12 @@ export async function findReceiptOf(
     .select({ receipt: receiptTable })
     .from(receiptTable)
     .innerJoin(transactionTable, eq(transactionTable.orderId, receiptTable.orderId))
-    .where(and(eq(transactionTable.id, transactionId), eq(transactionTable.userId, userId)))
+    .where(
+      and(
+        eq(transactionTable.id, transactionId),
+        eq(transactionTable.userId, userId),
+        isCurrentReceipt,
+      ),
+    )
   return found?.receipt
 }

@@ -39,18 +39,39 @@ export async function issueReceipt(
   const { order, user } = purchase
   const issued = await findReceiptOfOrder(tx, order.id)
   if (issued) return issued.number
-  const issuedAt = context.clock.now()
-  const year = Number(dayInJakarta(issuedAt).slice(0, 4))
-  const number = `KW-${year}-${String(await takeReceiptNumber(tx, year)).padStart(6, '0')}`
   const lines = (await listLines(tx, [order.id])).get(order.id) ?? []
-  await insertReceipt(tx, {
-    number,
+  return storeNumbered(context, tx, {
     orderId: order.id,
     buyerName: `${user.firstName} ${user.lastName}`.trim(),
     content: composeReceipt(context, purchase, lines),
-    issuedAt,
+    replaces: null,
   })
-  return number
+}
+
+/**
+ * Issues a receipt with another name of the buyer, which replaces a receipt that counts, and returns
+ * its number. All other facts stay.
+ */
+export async function replaceReceipt(
+  context: Pick<MainContext, 'clock'>,
+  tx: Database,
+  { receipt, buyerName }: { receipt: ReceiptRow; buyerName: string },
+): Promise<string> {
+  const { orderId, content, number: replaces } = receipt
+  return storeNumbered(context, tx, { orderId, content, buyerName, replaces })
+}
+
+/** Stores a receipt of today under the next number, which it returns. */
+async function storeNumbered(
+  { clock }: Pick<MainContext, 'clock'>,
+  tx: Database,
+  receipt: Omit<ReceiptRow, 'number' | 'issuedAt'>,
+): Promise<string> {
+  const issuedAt = clock.now()
+  const year = Number(dayInJakarta(issuedAt).slice(0, 4))
+  const taken = `KW-${year}-${String(await takeReceiptNumber(tx, year)).padStart(6, '0')}`
+  await insertReceipt(tx, { ...receipt, number: taken, issuedAt })
+  return taken
 }
 
 /**
@@ -64,11 +85,16 @@ export async function readOwnReceipt(
 ): Promise<Receipt> {
   const receipt = await findReceiptOf(db, { userId: user.id, transactionId })
   if (!receipt) throw new MainFailure('ERR_NO_TRANSACTION_ID')
+  return asDocument(receipt)
+}
+
+/** Returns a receipt as PDF. */
+export async function asDocument(receipt: ReceiptRow): Promise<Receipt> {
   return { number: receipt.number, pdfBase64: (await printReceipt(receipt)).toString('base64') }
 }
 
-async function printReceipt({ number, buyerName, content }: ReceiptRow): Promise<Buffer> {
-  return Buffer.from(await renderReceipt({ ...content, number, buyerName }))
+async function printReceipt({ number, buyerName, replaces, content }: ReceiptRow): Promise<Buffer> {
+  return Buffer.from(await renderReceipt({ ...content, number, buyerName, replaces }))
 }
 
 /** Returns the receipt of a mail as a PDF attachment, or an empty list if the mail names no receipt. */

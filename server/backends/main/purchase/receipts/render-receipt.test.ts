@@ -7,6 +7,7 @@ import { taxOf } from './tax-of.ts'
 const receipt: Parameters<typeof renderReceipt>[0] = {
   number: 'KW-2026-000001',
   buyerName: 'Dewi Lestari',
+  replaces: null,
   locale: 'id',
   productName: 'Seimbang',
   seller: { name: 'PT Seimbang', address: 'Jl. Kenari 1, Jakarta', npwp: '01.234.567.8-901.000' },

@@ -13,7 +13,12 @@ import {
 import type { ReceiptContent } from '#server/db/main/receipt-content.ts'
 import { needsStampDuty, receiptWordsOf } from './receipt-words.ts'
 
-type PrintedReceipt = ReceiptContent & { number: string; buyerName: string }
+type PrintedReceipt = ReceiptContent & {
+  number: string
+  buyerName: string
+  /** The number of the receipt that it replaces. */
+  replaces: string | null
+}
 
 /** Renders a receipt as one A4 page of PDF. The same receipt gives the same bytes. */
 export async function renderReceipt(receipt: PrintedReceipt): Promise<Uint8Array> {
@@ -46,6 +51,7 @@ function drawHead(document: PDFKit.PDFDocument, receipt: PrintedReceipt): void {
   drawTitle(document, { productName: receipt.productName, title: words.title })
   const facts = [
     { label: words.number, value: receipt.number },
+    ...(receipt.replaces ? [{ label: words.replaces, value: receipt.replaces }] : []),
     { label: words.paid, value: formatMomentWithWeekday(new Date(receipt.paidAt), receipt.locale) },
     receipt.orderNumber
       ? { label: words.order, value: receipt.orderNumber }

@@ -4,12 +4,12 @@ import {
   listMailsAbout,
 } from '#server/backends/main/platform/mail/mail-history.repository.ts'
 import type { Purchase } from '#server/backends/main/purchase/payments/transaction.repository.ts'
+import { listReceipts } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
 import type { PurchaseEvent } from '#server/contract/admin-purchase.schema.ts'
 import { approvalTable } from '#server/db/main/approval.table.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
 import { paymentNotificationTable } from '#server/db/main/payment-notification.table.ts'
-import { receiptTable } from '#server/db/main/receipt.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { refundPayoutTable } from '#server/db/main/refund-payout.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
@@ -73,12 +73,13 @@ async function listWords(
 }
 
 async function listFulfilment(db: Database, orderId: string): Promise<Event[]> {
-  const [receipt] = await db.select().from(receiptTable).where(eq(receiptTable.orderId, orderId))
+  const receipts = await listReceipts(db, orderId)
   const [done] = await db.select().from(fulfilmentTable).where(eq(fulfilmentTable.orderId, orderId))
   return [
-    ...(receipt
-      ? [{ at: receipt.issuedAt, kind: 'receipt_issued' as const, word: receipt.number }]
-      : []),
+    ...receipts.map(({ issuedAt: at, number: word, replaces }) => ({
+      ...{ at, word },
+      kind: replaces === null ? ('receipt_issued' as const) : ('receipt_replaced' as const),
+    })),
     ...(done?.fulfilledAt ? [{ at: done.fulfilledAt, kind: 'fulfilled' as const, word: '' }] : []),
     ...(done?.reversedAt
       ? [{ at: done.reversedAt, kind: 'reversed' as const, word: done.reversal ?? '' }]

@@ -3,6 +3,11 @@ import * as v from 'valibot'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { readPathId } from '#server/backends/main/platform/http/read-path-id.ts'
 import { validate } from '#server/backends/main/platform/http/validate.ts'
+import {
+  correctReceipt,
+  mailReceipt,
+  readStaffReceipt,
+} from '#server/backends/main/purchase/receipts/staff-receipt.service.ts'
 import { adminCall } from '#server/backends/main/staff/calls/admin-call.ts'
 import {
   fulfilmentAnswerSchema,
@@ -10,14 +15,15 @@ import {
   purchaseListSchema,
   purchaseQuerySchema,
   purchaseSearchSchema,
+  receiptCorrectionSchema,
 } from '#server/contract/admin-purchase.schema.ts'
+import { receiptSchema } from '#server/contract/receipt.schema.ts'
 import { refundRequestSchema } from '#server/contract/refund.schema.ts'
 import { staffReasonSchema } from '#server/contract/staff.schema.ts'
 import { cancelForMember, fulfilAgain } from './purchase-act.service.ts'
 import {
   askAgain,
   findPurchases,
-  mailReceipt,
   readPurchase,
   readPurchases,
   refundForMember,
@@ -86,6 +92,38 @@ export function createStaffPurchaseRoutes(context: MainContext) {
       }),
       async (c) => {
         await mailReceipt(context, c.get('act'), idOf(c))
+        return c.json({ data: null })
+      },
+    )
+    .get(
+      '/v1/admin/purchases/:id/receipts/:number',
+      adminCall(context, {
+        does: 'Returns one of the receipts of a purchase as PDF.',
+        answers: receiptSchema,
+        permission: 'purchases.read',
+        audit: 'receipt_read',
+        about: 'purchase',
+      }),
+      async (c) => {
+        const number = readPathId(c.req.param('number'), 'ERR_NO_RECEIPT')
+        const which = { transactionId: idOf(c), number }
+        return c.json({ data: await readStaffReceipt(context, which) })
+      },
+    )
+    .post(
+      '/v1/admin/purchases/:id/receipt-correction',
+      adminCall(context, {
+        does: 'Replaces the receipt of a purchase by one with another name of the buyer, and mails it.',
+        answers: v.null(),
+        permission: 'purchases.serve',
+        audit: 'receipt_corrected',
+        about: 'purchase',
+        needsStepUp: true,
+      }),
+      validate('json', receiptCorrectionSchema),
+      async (c) => {
+        const correction = { transactionId: idOf(c), ...c.req.valid('json') }
+        await correctReceipt(context, c.get('act'), correction)
         return c.json({ data: null })
       },
     )

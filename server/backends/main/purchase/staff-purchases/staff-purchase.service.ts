@@ -1,6 +1,4 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
-import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
-import { writeReceiptCopyMail } from '#server/backends/main/platform/mail/receipt-copy-mail.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { findFulfilmentState } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
 import { listOddPayments } from '#server/backends/main/purchase/payments/odd-amount.service.ts'
@@ -10,7 +8,7 @@ import {
   lockPurchase,
   type Purchase,
 } from '#server/backends/main/purchase/payments/transaction.repository.ts'
-import { findReceiptOfOrder } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
+import { listReceipts } from '#server/backends/main/purchase/receipts/receipt.repository.ts'
 import { mostGoodwillOf } from '#server/backends/main/purchase/refunds/goodwill.service.ts'
 import { requestRefundOf, viewOf } from '#server/backends/main/purchase/refunds/refund.service.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
@@ -55,7 +53,7 @@ export async function readPurchase(
   return context.db.transaction(async (tx) => {
     const purchase = await requirePurchase(tx, transactionId)
     const { transaction, order, productService, user } = purchase
-    const receipt = await findReceiptOfOrder(tx, order.id)
+    const receipts = await listReceipts(tx, order.id)
     const { isGivenUp } = await findFulfilmentState(tx, order.id)
     const events = await listEvents(tx, purchase)
     const names = await namesOf(
@@ -66,7 +64,8 @@ export async function readPurchase(
       ...listedOf({ transaction, productService, orderNumber: order.number }),
       attempt: transaction.attempt,
       paidAt: transaction.paidAt?.toISOString() ?? null,
-      receiptNumber: receipt?.number ?? null,
+      receiptNumber: receipts.at(-1)?.number ?? null,
+      receipts: receipts.map(({ number, buyerName }) => ({ number, buyerName })),
       isGivenUp,
       oddPayments: (await listOddPayments(tx, transactionId)).map(({ attempt, amountRupiah }) => ({
         ...{ attempt, amountRupiah },
@@ -112,29 +111,6 @@ export async function askAgain(
       const isOdd = error instanceof MainFailure && error.message === 'NOTIFICATION_AMOUNT_DIFFERS'
       if (!isOdd) throw error
     })
-}
-
-/** @throws MainFailure `ERR_NO_TRANSACTION_ID`, also without a receipt or an address */
-export async function mailReceipt(
-  context: MainContext,
-  act: StaffAct,
-  transactionId: string,
-): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const { order, user } = await requirePurchase(tx, transactionId)
-    const receipt = await findReceiptOfOrder(tx, order.id)
-    if (!receipt || user.deletedAt) throw new MainFailure('ERR_NO_TRANSACTION_ID')
-    const addressee = {
-      firstName: user.firstName,
-      locale: order.locale,
-      productName: context.productName,
-    }
-    const facts = { receiptNumber: receipt.number, orderNumber: order.number }
-    const mail = writeReceiptCopyMail(addressee, facts)
-    const { number: receiptNumber } = receipt
-    await enqueueMail(context, tx, user.email, { ...mail, receiptNumber, about: order.id })
-    await appendStaffEntry(context, tx, act, { objectId: transactionId, subjectId: user.id })
-  })
 }
 
 /** Requests the refund that the policy gives, for the member. @throws as `requestRefund` */

@@ -45,7 +45,10 @@ export async function readPurchaseRows(db: Database, userId: string) {
       order: [transactionTable.createdAt, transactionTable.id],
     }),
     receipts: await readTable(db, receiptTable, {
-      columns: pick(receiptTable, 'number', 'orderId', 'buyerName', 'content', 'issuedAt'),
+      columns: {
+        ...pick(receiptTable, 'number', 'orderId', 'buyerName', 'content', 'issuedAt'),
+        ...pick(receiptTable, 'replaces'),
+      },
       where: inArray(receiptTable.orderId, orderIds),
       order: [receiptTable.issuedAt, receiptTable.number],
     }),
