@@ -104,6 +104,7 @@ const catalogue: Record<string, () => string> = {
   err_no_receipt: m.errors_no_receipt,
   receipt_name_same: m.errors_receipt_name_same,
   refund_not_possible: m.errors_refund_not_possible,
+  cause_stands: m.errors_cause_stands,
   task_closed: m.errors_task_closed,
   err_no_refund: m.errors_no_refund,
   refund_account_needed: m.errors_refund_account_needed,

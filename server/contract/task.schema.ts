@@ -9,7 +9,7 @@ import * as v from 'valibot'
  * - a practice: `licence`, `hidden_nutritionist`, `credential`
  * - an enquiry: `lead`, `lead_step`
  * - a privacy case: `data_request`, `breach`
- * - an account: `address_change`
+ * - an approval that a second person decides: `approval`
  * - the code of a KOL: `kol_payout`
  * - page and language of a claim, such as `default/id`: `claim`
  */
@@ -25,7 +25,7 @@ export const taskKindSchema = v.picklist([
   'lead',
   'data_request',
   'breach',
-  'address_change',
+  'approval',
   'lead_step',
   'credential',
   'kol_payout',
@@ -37,3 +37,20 @@ export type TaskKind = v.InferOutput<typeof taskKindSchema>
 export function closesWithCase(kind: TaskKind): boolean {
   return kind === 'data_request' || kind === 'breach'
 }
+
+/**
+ * Says whether a task of money closes only when its cause is gone: another call ends the cause. Money
+ * of another amount may have gone back by bank, so a person closes its task.
+ */
+export function closesWithCause(kind: TaskKind): kind is CauseKind {
+  return causeKinds.some((it) => it === kind)
+}
+
+const causeKinds = [
+  'refund_by_hand',
+  'surplus_by_hand',
+  'fulfilment',
+  'paid_after_deletion',
+  'approval',
+] as const satisfies TaskKind[]
+export type CauseKind = (typeof causeKinds)[number]

@@ -17,6 +17,7 @@ import {
 } from '#server/backends/main/consultation/room/upkeep.service.ts'
 import { offerFreeTimes } from '#server/backends/main/consultation/waiting/offer-free-time.service.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
+import { endApprovals } from '#server/backends/main/platform/approvals/approval.service.ts'
 import { forgetOldKeys } from '#server/backends/main/platform/idempotency/forget-old-keys.service.ts'
 import { forgetOldEvents } from '#server/backends/main/platform/live/forget-old-events.service.ts'
 import { forgetSentMails } from '#server/backends/main/platform/mail/forget-sent-mails.service.ts'
@@ -50,6 +51,7 @@ const kindsOfWork = {
   'starts of prices could not be announced': announceStarts,
   'unpaid orders could not be ended': expireDue,
   'what was paid for could not be read': fulfilDue,
+  'approvals could not be ended': endApprovals,
   'refunds could not be read': requestDueRefund,
   'accounts of old refunds could not be emptied': forgetPaidAccounts,
   'statements of KOLs could not be read': mailKolStatement,

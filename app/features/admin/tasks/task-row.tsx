@@ -11,9 +11,9 @@ import { Card } from '#app/ui/card.tsx'
 import { FailureAlert } from '#app/ui/failure-alert.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type TaskList, taskOutcomeSchema } from '#server/contract/admin-task.schema.ts'
-import { closesWithCase } from '#server/contract/task.schema.ts'
+import { closesWithCase, closesWithCause } from '#server/contract/task.schema.ts'
 import { sendAssignment, sendOutcome } from './admin-tasks.functions.ts'
-import { taskNames } from './task-names.ts'
+import { endsOfCauses, taskNameOf } from './task-names.ts'
 
 type Task = TaskList['tasks'][number]
 
@@ -25,7 +25,7 @@ export function TaskRow({ task }: { task: Task }) {
   return (
     <Card className="flex flex-col gap-3" role="listitem">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="font-semibold text-base">{taskNames[kind]()}</h2>
+        <h2 className="font-semibold text-base">{taskNameOf(task)}</h2>
         {isLate && <Badge tone="danger">{m.admin_task_late()}</Badge>}
         <p className="text-ink-muted text-sm">
           {m.admin_task_due({ moment: momentInJakarta(dueAt) })}
@@ -50,12 +50,18 @@ export function TaskRow({ task }: { task: Task }) {
         </p>
       </div>
       <FailureAlert error={assign.error} />
-      {!closesWithCase(kind) && <TaskOutcome taskId={id} />}
+      {closesWithCause(kind) ? (
+        <p className="text-ink-muted text-sm">
+          {task.asked?.isMine ? m.admin_decision_mine() : endsOfCauses[kind]()}
+        </p>
+      ) : (
+        !closesWithCase(kind) && <TaskOutcome taskId={id} />
+      )}
     </Card>
   )
 }
 
-function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
+function TaskLink({ task: { kind, subject, purchase, asked } }: { task: Task }) {
   const may = usePermissions()
   const className = buttonStyles({ size: 'sm' })
   const isRefund = kind === 'refund_by_hand' || kind === 'surplus_by_hand'
@@ -81,12 +87,7 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
         {m.admin_task_open_case()}
       </Link>
     )
-  if (kind === 'address_change' && may('members.read'))
-    return (
-      <Link to="/admin/anggota/$id" params={{ id: subject }} className={className}>
-        {m.admin_task_open_member()}
-      </Link>
-    )
+  if (asked) return <AskedLink asked={asked} />
   if (purchase && may('purchases.read'))
     return (
       <Link to="/admin/pembelian/$id" params={{ id: purchase.transactionId }} className={className}>
@@ -125,6 +126,72 @@ function TaskLink({ task: { kind, subject, purchase } }: { task: Task }) {
       </Link>
     )
   return <code className="break-all text-sm">{subject}</code>
+}
+
+/** The page where a second person decides. Renders nothing for a person who may not read it. */
+function AskedLink({ asked: { kind, subject } }: { asked: NonNullable<Task['asked']> }) {
+  const may = usePermissions()
+  const className = buttonStyles({ size: 'sm' })
+  const id = { id: subject }
+  const text = m.admin_task_open_decision()
+  switch (kind) {
+    case 'refund':
+      return (
+        may('purchases.read') && (
+          <Link to="/admin/pengembalian" className={className}>
+            {text}
+          </Link>
+        )
+      )
+    case 'payout':
+      return (
+        may('refunds.propose') && (
+          <Link to="/admin/pengembalian/$id" params={id} className={className}>
+            {text}
+          </Link>
+        )
+      )
+    case 'address':
+      return (
+        may('members.read') && (
+          <Link to="/admin/anggota/$id" params={id} className={className}>
+            {text}
+          </Link>
+        )
+      )
+    case 'price':
+      return (
+        may('prices.propose') && (
+          <Link to="/admin/harga/$id" params={id} className={className}>
+            {text}
+          </Link>
+        )
+      )
+    case 'pkp':
+      return (
+        may('prices.propose') && (
+          <Link to="/admin/harga" className={className}>
+            {text}
+          </Link>
+        )
+      )
+    case 'deletion':
+      return (
+        may('requests.work') && (
+          <Link to="/admin/permintaan-data" className={className}>
+            {text}
+          </Link>
+        )
+      )
+    case 'kol_payout':
+      return (
+        may('partners.read') && (
+          <Link to="/admin/mitra/$code" params={{ code: subject }} className={className}>
+            {text}
+          </Link>
+        )
+      )
+  }
 }
 
 function TaskOutcome({ taskId }: { taskId: string }) {

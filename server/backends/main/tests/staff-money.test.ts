@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
+import { dayMs } from '#app/lib/time.ts'
+import type { TaskList } from '#server/contract/admin-task.schema.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -182,6 +184,47 @@ test('a task is taken, given back and closed once with an outcome', async () => 
   expect((await act('outcome', { outcome: 'again' })).body.code).toBe('TASK_CLOSED')
   expect(await assignee()).toBeUndefined()
 })
+
+test.each(['refund_by_hand', 'surplus_by_hand', 'fulfilment', 'paid_after_deletion', 'approval'] as const)(
+  'a task of kind %s is not closed by hand',
+  async (kind) => {
+    const at = main.clock.now()
+    await main.db.insert(taskTable).values({ id: kind, kind, subject: kind, openedAt: at, dueAt: at })
+    const body = { outcome: 'done by telephone' }
+    const answer = await main.post(`/v1/admin/tasks/${kind}/outcome`, { ...support.call, body })
+    expect([answer.status, answer.body.code]).toEqual([409, 'CAUSE_STANDS'])
+    await main.db.delete(taskTable).where(eq(taskTable.id, kind))
+  },
+)
+
+test('what waits for a second person is a task until it is decided, or a week is over', async () => {
+  const { transaction } = await purchases.paidTransaction()
+  const propose = async () => {
+    const wish = { transactionId: transaction.id, amountRupiah: 10_000, reason: 'a lost session' }
+    await main.post('/v1/admin/goodwill-refunds', { ...owner.call, body: wish })
+    return waiting(owner)
+  }
+  const [asked] = await propose()
+  expect(asked).toMatchObject({ kind: 'refund', subject: transaction.id, isMine: true })
+  expect(await waiting(finance)).toMatchObject([{ kind: 'refund', isMine: false }])
+  const { goodwill } = await read(owner, '/v1/admin/refunds')
+  await decide(finance, goodwill[0].approvalId)
+  expect(await waiting(owner)).toEqual([])
+  expect(await propose()).toHaveLength(1)
+  main.clock.advance(7 * dayMs)
+  await main.backend.drainOutbox()
+  const open = await main.db.$count(
+    taskTable,
+    and(eq(taskTable.kind, 'approval'), isNull(taskTable.closedAt)),
+  )
+  expect(open).toBe(0)
+})
+
+/** What waits for a second person among the tasks. */
+async function waiting(person: StaffPerson) {
+  const { tasks }: TaskList = await read(person, '/v1/admin/tasks')
+  return tasks.flatMap(({ asked }) => asked ?? [])
+}
 
 /** A refund that the provider has refused, with the member's account. */
 async function refundByHand() {

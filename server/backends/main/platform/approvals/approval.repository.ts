@@ -42,20 +42,21 @@ export async function decideOnce(
   return decided.length === 1
 }
 
-/** Ends an open approval of the subject whose time is over, so that another can be asked for. */
-export async function expireApproval(
-  tx: Database,
-  { kind, subject, now }: { kind: ApprovalKind; subject: string; now: Date },
-): Promise<void> {
-  await tx
+type Overdue = { now: Date; of?: { kind: ApprovalKind; subject: string } }
+
+/** Ends the open approvals whose time is over, all or those of a subject, and returns their ids. */
+export async function expireApprovals(tx: Database, { now, of }: Overdue): Promise<string[]> {
+  const { kind, subject } = approvalTable
+  const expired = await tx
     .update(approvalTable)
     .set({ state: 'expired' })
     .where(
       and(
-        eq(approvalTable.kind, kind),
-        eq(approvalTable.subject, subject),
         eq(approvalTable.state, 'requested'),
         lte(approvalTable.expiresAt, now),
+        of && and(eq(kind, of.kind), eq(subject, of.subject)),
       ),
     )
+    .returning({ id: approvalTable.id })
+  return expired.map(({ id }) => id)
 }

@@ -15,8 +15,6 @@ import {
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
 import { writeAddressChangedMail } from '#server/backends/main/platform/mail/member-mails.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
-import { endOfNextWorkingDay } from '#server/backends/main/platform/tasks/next-working-day.ts'
-import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import type { AddressWish } from '#server/contract/admin-member.schema.ts'
 import type { User } from '#server/db/main/user.table.ts'
@@ -43,9 +41,6 @@ export async function askAddress(
     const payload = { userId, address: createHash('sha256').update(email).digest('hex') }
     const approvalId = await askApproval(context, tx, { kind: 'address', ...wish, payload })
     await insertAddressChange(tx, { approvalId, userId, email, proof })
-    const openedAt = context.clock.now()
-    const task = { kind: 'address_change', subject: userId, openedAt } as const
-    await openTask(tx, { ...task, dueAt: endOfNextWorkingDay(openedAt) })
     await appendStaffEntry(context, tx, act, { objectId: userId, subjectId: userId, reason })
   })
 }
@@ -68,8 +63,6 @@ export async function decideAddress(
     })
     if (state === 'approved') await giveAddress(context, tx, approvalId)
     else await deleteAddressChange(tx, approvalId)
-    const closedAt = context.clock.now()
-    await closeTasks(tx, { kinds: ['address_change'], subject: userId, closedAt })
     await appendStaffEntry(context, tx, act, { objectId: approvalId, subjectId: userId })
   })
 }

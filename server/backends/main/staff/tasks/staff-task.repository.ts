@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { TaskKind } from '#server/contract/task.schema.ts'
+import { approvalTable } from '#server/db/main/approval.table.ts'
 import { orderTable } from '#server/db/main/order.table.ts'
 import { refundTable } from '#server/db/main/refund.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
@@ -29,11 +30,13 @@ export function listOpenTasks(db: Database) {
     .select({
       task: taskTable,
       assigneeName: userTable.firstName,
+      approval: approvalTable,
       transactionId: transactionTable.id,
       orderNumber: orderTable.number,
     })
     .from(taskTable)
     .leftJoin(userTable, eq(userTable.id, taskTable.assignee))
+    .leftJoin(approvalTable, and(eq(kind, 'approval'), eq(approvalTable.id, subject)))
     .leftJoin(transactionTable, eq(transactionTable.id, transactionId))
     .leftJoin(orderTable, eq(orderTable.id, transactionTable.orderId))
     .where(isNull(taskTable.closedAt))
