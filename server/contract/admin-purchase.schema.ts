@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idSchema } from './ids.schema.ts'
+import { idSchema, pathIdSchema } from './ids.schema.ts'
 import { isoDateSchema } from './iso-date.schema.ts'
 import { pageCursorSchema } from './page-cursor.schema.ts'
 import { transactionStateSchema } from './purchase.schema.ts'
@@ -12,6 +12,7 @@ const momentSchema = v.pipe(v.string(), v.isoTimestamp())
 /** GET /v1/admin/purchases: newest first, a page of 50. The days are of Jakarta, both included. */
 export const purchaseQuerySchema = v.strictObject({
   state: v.optional(transactionStateSchema),
+  service: v.optional(pathIdSchema),
   from: v.optional(isoDateSchema),
   until: v.optional(isoDateSchema),
   /** `next` of the page before. */
@@ -35,6 +36,10 @@ const listedPurchaseSchema = v.object({
 })
 export const purchaseListSchema = v.object({
   purchases: v.array(listedPurchaseSchema),
+  /** Every service that was ever sold, for the filter. Empty in a search. */
+  services: v.array(
+    v.object({ id: pathIdSchema, programSlug: v.string(), durationWeeks: v.number() }),
+  ),
   /** Null on the last page. */
   next: v.nullable(v.string()),
 })

@@ -1,4 +1,5 @@
 import type { MainFixture } from '#server/backends/main/tests/main-backend.fixture.ts'
+import { serviceId } from '#server/backends/main/tests/purchase.fixture.ts'
 import { createStaff, type StaffPerson } from '#server/backends/main/tests/staff.fixture.ts'
 import { transactionStateSchema } from '#server/contract/purchase.schema.ts'
 import { findPostgresql } from '#tests/postgresql.ts'
@@ -70,6 +71,7 @@ function questionsAt({ clock }: MainFixture, count: number): Question[] {
     ...transactionStateSchema.options.map((state) => ({
       ...{ name: `purchases ${state}`, path: `${purchases}?state=${state}` },
     })),
+    { name: 'purchases of a service', path: `${purchases}?service=${serviceId}` },
     { name: 'purchases of a day', path: `${purchases}?from=${year(-1)}&until=${year(-1)}` },
     { name: 'purchases until a day', path: `${purchases}?until=${year(-1)}` },
     { name: 'purchases refunded since', path: `${purchases}?state=refunded&from=${year(-1)}` },

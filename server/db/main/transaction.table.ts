@@ -54,6 +54,7 @@ export const transactionTable = mainSchema.table(
   (table) => [
     index('transactions_by_time').on(table.createdAt, table.id),
     index('transactions_by_state').on(table.state, table.createdAt, table.id),
+    index('transactions_by_service').on(table.productServiceId, table.createdAt, table.id),
     index('transactions_of_user').on(table.userId, table.createdAt),
     index('transactions_pending').on(table.expiresAt).where(sql`${table.state} = 'pending'`),
     uniqueIndex('transactions_one_pending')

@@ -16,6 +16,7 @@ import {
   purchaseSearchSchema,
 } from '#server/contract/admin-purchase.schema.ts'
 import { transactionStateSchema } from '#server/contract/purchase.schema.ts'
+import { nameFromSlug } from '#server/contract/single-consultation.ts'
 import { findPurchases } from './admin-purchases.functions.ts'
 import { stateNames } from './purchase-state.tsx'
 import { PurchaseTable } from './purchase-table.tsx'
@@ -27,7 +28,7 @@ export function PurchasesPage({ list, query }: PurchasesPageProps) {
   return (
     <AdminPage title={m.admin_purchases()} description={m.admin_purchases_text()}>
       <PurchaseSearch />
-      <PurchaseFilters query={query} />
+      <PurchaseFilters query={query} services={list.services} />
       {list.purchases.length > 0 ? (
         <PurchaseTable purchases={list.purchases} />
       ) : (
@@ -94,12 +95,14 @@ function PurchaseSearch() {
   )
 }
 
+type PurchaseFiltersProps = { query: PurchaseQuery } & Pick<PurchaseList, 'services'>
+
 /** A plain form: the filters are in the address. */
-function PurchaseFilters({ query }: { query: PurchaseQuery }) {
+function PurchaseFilters({ query, services }: PurchaseFiltersProps) {
   return (
     <form
       key={JSON.stringify(query)}
-      className="grid items-end gap-3 sm:grid-cols-[2fr_1fr_1fr_auto]"
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1fr_1fr_auto]"
     >
       <NativeSelect
         name="state"
@@ -110,6 +113,18 @@ function PurchaseFilters({ query }: { query: PurchaseQuery }) {
           ...transactionStateSchema.options.map((state) => ({
             value: state,
             label: stateNames[state](),
+          })),
+        ]}
+      />
+      <NativeSelect
+        name="service"
+        label={m.admin_purchase_service()}
+        defaultValue={query.service ?? ''}
+        options={[
+          { value: '', label: m.admin_purchase_state_any() },
+          ...services.map(({ id, programSlug, durationWeeks: weeks }) => ({
+            value: id,
+            label: m.admin_purchase_bought({ name: nameFromSlug(programSlug), weeks }),
           })),
         ]}
       />

@@ -178,7 +178,11 @@ function AskedLink({ asked: { kind, subject } }: { asked: NonNullable<Task['aske
     case 'deletion':
       return (
         may('requests.work') && (
-          <Link to="/admin/permintaan-data" className={className}>
+          <Link
+            to="/admin/permintaan-data/$register/$id"
+            params={{ register: 'data-requests', ...id }}
+            className={className}
+          >
             {text}
           </Link>
         )

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { startInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import type { PurchaseQuery } from '#server/contract/admin-purchase.schema.ts'
@@ -12,7 +12,7 @@ import type { Database } from '#server/db/open-database.ts'
 export const pageSize = 50
 
 /** Returns a page of purchases, newest first, and one row more if another page follows. */
-export function listPurchases(db: Database, { state, from, until, after }: PurchaseQuery) {
+export function listPurchases(db: Database, { state, service, from, until, after }: PurchaseQuery) {
   const { createdAt, id } = transactionTable
   return select(
     db,
@@ -20,11 +20,21 @@ export function listPurchases(db: Database, { state, from, until, after }: Purch
       state && eq(transactionTable.state, state),
       from ? gte(createdAt, startInJakarta(from)) : undefined,
       until ? lt(createdAt, startInJakarta(addDays(until, 1))) : undefined,
+      service ? eq(transactionTable.productServiceId, service) : undefined,
       after
         ? sql`(${createdAt}, ${id}) < (${after.slice(0, 24)}::timestamptz, ${after.slice(25)})`
         : undefined,
     ),
   ).limit(pageSize + 1)
+}
+
+/** Returns every service, by program and duration. */
+export function listServices(db: Database) {
+  const { id, programSlug, durationWeeks } = productServiceTable
+  return db
+    .select({ id, programSlug, durationWeeks })
+    .from(productServiceTable)
+    .orderBy(asc(programSlug), asc(durationWeeks), asc(id))
 }
 
 /** Returns the latest purchases that a number, an id or an exact address names. */

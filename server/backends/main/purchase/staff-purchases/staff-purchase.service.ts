@@ -18,7 +18,12 @@ import type {
   PurchaseQuery,
 } from '#server/contract/admin-purchase.schema.ts'
 import { listEvents, namesOf } from './purchase-event.repository.ts'
-import { listPurchases, pageSize, searchPurchases } from './staff-purchase.repository.ts'
+import {
+  listPurchases,
+  listServices,
+  pageSize,
+  searchPurchases,
+} from './staff-purchase.repository.ts'
 
 type Listed = Awaited<ReturnType<typeof listPurchases>>[number]
 
@@ -30,7 +35,7 @@ export async function readPurchases(
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1)?.transaction : undefined
   const next = last ? `${last.createdAt.toISOString()}_${last.id}` : null
-  return { purchases: page.map(listedOf), next }
+  return { purchases: page.map(listedOf), services: await listServices(db), next }
 }
 
 export async function findPurchases(
@@ -41,7 +46,7 @@ export async function findPurchases(
   return context.db.transaction(async (tx) => {
     await appendStaffEntry(context, tx, act, { objectId: '' })
     const found = await searchPurchases(tx, term)
-    return { purchases: found.map(listedOf), next: null }
+    return { purchases: found.map(listedOf), services: [], next: null }
   })
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_by_service" ON "main"."transactions" USING btree ("product_service_id","created_at","id");
