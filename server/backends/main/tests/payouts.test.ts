@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
-import { dayMs } from '#app/lib/time.ts'
+import { dayMs, minuteMs } from '#app/lib/time.ts'
 import { moveProgram } from '#server/backends/main/consultation/program-clock/program-clock.repository.ts'
 import type { Verdict } from '#server/backends/main/platform/approvals/approval.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
@@ -122,6 +122,28 @@ test.each(['refund', 'chargeback'])(
   },
 )
 
+test('a refund that the provider refuses because the bank took the payment back needs no person', async () => {
+  const { transaction, token } = await purchases.paidTransaction()
+  main.midtrans.answerNextRefund('418')
+  await request(token, transaction.id)
+  await notifyState(transaction, 'chargeback')
+  await main.backend.drainOutbox()
+  const ofTransaction = eq(refundTable.transactionId, transaction.id)
+  const [refund] = await main.db.select().from(refundTable).where(ofTransaction)
+  expect(refund?.state).toBe('paid_back')
+  expect(await main.db.$count(taskTable, eq(taskTable.subject, refund?.id ?? ''))).toBe(0)
+})
+
+test('money that the provider returns after all ends the refund by hand of that amount', async () => {
+  const { transaction } = await purchases.paidTransaction()
+  const small = await goodwillByHand(transaction.id, 30_000)
+  main.clock.advance(minuteMs)
+  const large = await goodwillByHand(transaction.id, 100_000)
+  await notifyPartialRefund(transaction, '100000.00')
+  expect(await openTasks(small)).toEqual(['refund_by_hand'])
+  expect(await openTasks(large)).toEqual([])
+})
+
 test('[C43] who asked cannot decide, in the service and in the database', async () => {
   const { refundId } = await refundByHand()
   const approvalId = await ask({ refundId })
@@ -228,7 +250,7 @@ test('a refund beyond the policy needs a second person and leaves the program op
   expect(await main.db.$count(refundTable, eq(refundTable.transactionId, transaction.id))).toBe(0)
   await decide({ approvalId })
   const [mail] = (await main.mailsTo(user.email)).slice(-2)
-  expect(mail?.subject).toBe('Dana kembali untukmu: Jantung Sehat')
+  expect(mail?.subject).toBe('Pengembalian dana untukmu: Jantung Sehat')
   expect(mail?.text).toContain('Pembelianmu tidak berubah')
   expect(main.midtrans.refunds.at(-1)?.amount).toBe(50_000)
   const seen = await stateOf(transaction.id, token)
@@ -331,6 +353,17 @@ test('a refund that the provider pays back after all closes its task', async () 
   expect(await refundOf(transaction.id, token)).toMatchObject({ state: 'paid_back', account: null })
 })
 
+/** A refund beyond the policy that the provider has refused. Returns its id. */
+async function goodwillByHand(transactionId: string, amountRupiah: number): Promise<string> {
+  const approvalId = await askMore(transactionId, amountRupiah)
+  await decide({ approvalId })
+  main.midtrans.answerNextRefund('418')
+  await main.backend.drainOutbox()
+  const ofApproval = eq(refundTable.approvalId, approvalId)
+  const [refund] = await main.db.select().from(refundTable).where(ofApproval)
+  return refund?.id ?? ''
+}
+
 /** A refund that the provider has refused, with the member's account. */
 async function refundByHand(start: Parameters<typeof purchases.paidTransaction>[0] = {}) {
   const bought = await purchases.paidTransaction(start)
@@ -432,7 +465,9 @@ async function expectNothingPaidOut(
 ): Promise<void> {
   const approvalId = await ask({ refundId })
   await goesBack()
-  await expect(decide({ approvalId })).rejects.toThrow('APPROVAL_OUTDATED')
+  await expect(decide({ approvalId })).rejects.toThrow('REFUND_NOT_POSSIBLE')
+  // Staff need not transfer it any more.
+  expect(await openTasks(refundId)).toEqual([])
   await decide({ approvalId, state: 'refused' })
   await expect(ask({ refundId })).rejects.toThrow('REFUND_NOT_POSSIBLE')
   expect(await main.db.$count(refundPayoutTable, eq(refundPayoutTable.refundId, refundId))).toBe(0)

@@ -5,6 +5,7 @@ import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts
 import { everyMail } from '#server/backends/main/platform/mail/every-mail.fixture.ts'
 import { sendDueMail } from '#server/backends/main/platform/mail/send-due-mail.ts'
 import { fulfilDue } from '#server/backends/main/purchase/fulfilments/fulfil-due.service.ts'
+import { postponeFulfilment } from '#server/backends/main/purchase/fulfilments/fulfilment.repository.ts'
 import { watchClaims } from '#server/backends/main/staff/content/watch-claims.service.ts'
 import type { PurchaseDetail } from '#server/contract/admin-purchase.schema.ts'
 import { fulfilmentTable } from '#server/db/main/fulfilment.table.ts'
@@ -68,6 +69,14 @@ test('the purchase tells the odd amount, and the task closes once all of it went
   await notify('refund', { refund_amount: '20000.00' })
   expect(await openTasks(transaction.id)).toEqual([])
   expect(await read()).toMatchObject({ oddPayments: [], state: 'pending' })
+})
+
+test('a purchase whose money went back meanwhile is not fulfilled again', async () => {
+  const { order } = await purchases.paidTransaction()
+  const ofOrder = eq(fulfilmentTable.orderId, order.id)
+  const now = main.clock.now()
+  await main.db.update(fulfilmentTable).set({ reversedAt: now, reversal: 'charged_back', fulfilledAt: null, dueAt: null }).where(ofOrder)
+  expect(await postponeFulfilment(main.db, { orderId: order.id, dueAt: now })).toBe(false)
 })
 
 test('a program that never opened is a task until staff open it', async () => {

@@ -61,7 +61,7 @@ export async function markFulfilled(
 
 /**
  * Postpones a failed fulfilment, or gives it up if there is no date. Returns false if it was
- * fulfilled meanwhile.
+ * fulfilled or reversed meanwhile.
  */
 export async function postponeFulfilment(
   db: Database,
@@ -70,7 +70,13 @@ export async function postponeFulfilment(
   const postponed = await db
     .update(fulfilmentTable)
     .set({ dueAt, attempts: sql`${fulfilmentTable.attempts} + 1` })
-    .where(and(eq(fulfilmentTable.orderId, orderId), isNull(fulfilmentTable.fulfilledAt)))
+    .where(
+      and(
+        eq(fulfilmentTable.orderId, orderId),
+        isNull(fulfilmentTable.fulfilledAt),
+        isNull(fulfilmentTable.reversedAt),
+      ),
+    )
     .returning({ orderId: fulfilmentTable.orderId })
   return postponed.length === 1
 }

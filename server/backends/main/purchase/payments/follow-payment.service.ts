@@ -2,10 +2,7 @@ import type { MainContext } from '#server/backends/main/main-context.ts'
 import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { mayFollow } from '#server/backends/main/purchase/orders/order-states.ts'
 import { sumPayouts } from '#server/backends/main/purchase/refunds/payout.repository.ts'
-import {
-  listRefunds,
-  markPaidOut,
-} from '#server/backends/main/purchase/refunds/refund.repository.ts'
+import { endReturned } from '#server/backends/main/purchase/refunds/returned-refunds.service.ts'
 import { refundSurplus } from '#server/backends/main/purchase/refunds/surplus-refund.service.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { endAttempt } from './attempt.repository.ts'
@@ -32,9 +29,10 @@ export async function followPayment(
   const notifications = await listNotifications(tx, transaction.id)
   const paidOutRupiah = await sumPayouts(tx, transaction.id)
   const { current, surplus } = paymentStateOf(notifications, { ...transaction, paidOutRupiah })
+  const now = context.clock.now()
+  await endReturned(tx, transaction, now)
   if (!current) return
   for (const attempt of surplus) await refundSurplus(context, tx, transaction, attempt)
-  const now = context.clock.now()
   if (endsAttemptOnly(current, notifications) && now < transaction.expiresAt) {
     if (!hasOpenCharge(current, notifications)) await endAttempt(tx, transaction, now)
     return
@@ -43,38 +41,19 @@ export async function followPayment(
     current.state === order.state && current.refundedRupiah > transaction.refundedRupiah
   if (!mayFollow(order.state, current.state) && !isFurtherRefund) return
   await settle(context, tx, transaction, current)
+  await endReturned(tx, { ...transaction, ...current }, now)
   await updateTasks(tx, purchase, { ...current, now })
 }
 
-/** A deleted account can ask for no refund, and the provider may return money before staff do. */
+/** A deleted account can ask for no refund. */
 async function updateTasks(
   tx: Database,
   { transaction: { id }, user }: Purchase,
-  { state, refundedRupiah, now }: PaymentState & { now: Date },
+  { state, now }: PaymentState & { now: Date },
 ): Promise<void> {
   const task = { kind: 'paid_after_deletion', subject: id } as const
   if (state === 'paid' && user.deletedAt)
     return openTask(tx, { ...task, openedAt: now, dueAt: now })
   if (state !== 'partially_refunded')
     await closeTasks(tx, { kinds: [task.kind], subject: id, closedAt: now })
-  await endReturned(tx, { transactionId: id, refundedRupiah, now })
-}
-
-type Returned = { transactionId: string; refundedRupiah: number; now: Date }
-
-/** Ends the refunds by hand that the money covers which went back beside the other refunds. */
-async function endReturned(
-  tx: Database,
-  { transactionId, refundedRupiah, now }: Returned,
-): Promise<void> {
-  const refunds = await listRefunds(tx, transactionId)
-  const byHand = refunds.filter(({ state }) => state === 'by_hand')
-  let uncovered = refundedRupiah
-  for (const refund of refunds) if (!byHand.includes(refund)) uncovered -= refund.amountRupiah
-  for (const { id, amountRupiah } of byHand) {
-    if (amountRupiah > uncovered) continue
-    uncovered -= amountRupiah
-    await markPaidOut(tx, { id, settledAt: now })
-    await closeTasks(tx, { kinds: ['refund_by_hand'], subject: id, closedAt: now })
-  }
 }

@@ -21,6 +21,7 @@ import type { RefundRow } from '#server/db/main/refund.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { postponeRefund, settleRefund, takeDueRefund } from './refund.repository.ts'
 import { consoleLinkOf } from './refund.service.ts'
+import { endReturned } from './returned-refunds.service.ts'
 
 /** Longer than one answer of the provider can take. */
 const holdMs = 2 * minuteMs
@@ -58,7 +59,10 @@ function nextTry(now: Date, { attempts }: RefundRow): Date {
   return later(now, Math.min(firstRetryMs * 2 ** (attempts - 1), longestRetryMs))
 }
 
-/** Stores the provider's answer and mails the member, and staff if they must act, once. */
+/**
+ * Stores the provider's answer and mails the member, and staff if they must act, once. A provider also
+ * refuses a refund of money that went back meanwhile: then staff need not act.
+ */
 async function settle(
   context: MainContext,
   refund: RefundRow,
@@ -69,6 +73,8 @@ async function settle(
     if (!purchase) throw new Error('A refund has no purchase')
     const settledAt = context.clock.now()
     if (!(await settleRefund(tx, { id: refund.id, state, settledAt }))) return
+    const returned = await endReturned(tx, purchase.transaction, settledAt)
+    if (returned.includes(refund.id)) return
     await mailMember(context, tx, { purchase, refund, state })
     if (state === 'by_hand') await assignTransfer(context, tx, { purchase, refund, settledAt })
   })

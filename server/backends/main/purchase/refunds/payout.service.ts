@@ -10,11 +10,7 @@ import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { sealAtRest } from '#server/backends/main/platform/rest-key.ts'
 import { closeTasks } from '#server/backends/main/platform/tasks/task.repository.ts'
 import { followPayment } from '#server/backends/main/purchase/payments/follow-payment.service.ts'
-import { listNotificationsOf } from '#server/backends/main/purchase/payments/payment-notification.repository.ts'
-import {
-  paymentStateOf,
-  retainedRupiahOf,
-} from '#server/backends/main/purchase/payments/payment-state.ts'
+import { retainedRupiahOf } from '#server/backends/main/purchase/payments/payment-state.ts'
 import {
   lockPurchase,
   type Purchase,
@@ -27,6 +23,7 @@ import type { Database } from '#server/db/open-database.ts'
 import { forgetAccounts, insertPayout } from './payout.repository.ts'
 import { findRefund, markPaidOut } from './refund.repository.ts'
 import { listAccounts, lockRefundByHand, upsertAccount } from './refund-account.repository.ts'
+import { surplusLeft } from './returned-refunds.service.ts'
 
 const accountKeptMs = 90 * dayMs
 
@@ -160,11 +157,7 @@ async function leftFor(
   { transaction }: Purchase,
 ): Promise<number> {
   if (surplusAttempt === null) return retainedRupiahOf(transaction)
-  const { id, totalRupiah } = transaction
-  const notifications = await listNotificationsOf(tx, id, surplusAttempt)
-  const surplus = { attempt: surplusAttempt, paidAttempt: null, totalRupiah }
-  const { current } = paymentStateOf(notifications, surplus)
-  return current ? retainedRupiahOf({ ...current, totalRupiah }) : 0
+  return surplusLeft(tx, transaction, surplusAttempt)
 }
 
 /** As the trigger on `refund_payouts` computes it. */

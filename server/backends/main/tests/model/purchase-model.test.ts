@@ -12,7 +12,7 @@ import { memberCommands } from './purchase-commands.ts'
 import { insertKol, openRealShop } from './real-shop.ts'
 
 /** PostgreSQL gets fewer runs: it differs in concurrency, which the ledger test covers. */
-const runCount = runsOf(process.env.TEST_DATABASE_URL ? 70 : 1_000)
+const runCount = runsOf(process.env.TEST_DATABASE_URL ? 70 : 700)
 
 const provider = createObedientProvider()
 let main: MainFixture

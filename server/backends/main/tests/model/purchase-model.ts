@@ -7,11 +7,10 @@ import {
   mayBecome,
   moneyLine,
   type Notification,
-  ownRefundsOf,
   paymentStateOf,
 } from './payment-model.ts'
 import { type ModelPromotion, type ModelService, regularPriceOf } from './price-model.ts'
-import type { ModelApproval } from './refund-model.ts'
+import { endReturned, type ModelApproval } from './refund-model.ts'
 
 export type ModelPromo = {
   code: string
@@ -196,6 +195,7 @@ export class PurchaseModel {
 
   /** Moves an order to the state that follows from all notifications and transfers. */
   follow(order: ModelOrder): void {
+    endReturned(order)
     const paymentState = paymentStateOf(order)
     if (!paymentState) return
     const { state, refundedRupiah } = paymentState
@@ -212,16 +212,7 @@ export class PurchaseModel {
     if (moneyLine.includes(state)) this.retakePromo(order)
     if (state === 'paid') order.isGranted = order.hasReceipt = true
     if (state === 'refunded' || state === 'charged_back') order.isGranted = false
-    // The provider has paid back what people were about to transfer.
-    const own = ownRefundsOf(order)
-    const waiting = own.filter((refund) => refund.state === 'by_hand')
-    let uncovered = refundedRupiah
-    for (const refund of own) if (!waiting.includes(refund)) uncovered -= refund.amountRupiah
-    for (const refund of waiting)
-      if (refund.amountRupiah <= uncovered) {
-        uncovered -= refund.amountRupiah
-        refund.state = 'paid_back'
-      }
+    endReturned(order)
   }
 
   choose(order: ModelOrder, attempt: number): void {

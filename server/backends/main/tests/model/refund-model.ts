@@ -6,6 +6,7 @@ import {
   type ModelRefund,
   newRefund,
   offerOf,
+  ownRefundsOf,
 } from './payment-model.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 
@@ -96,6 +97,22 @@ function carryOut(model: PurchaseModel, approval: ModelApproval): string {
   refund.isTransferred = true
   model.follow(order)
   return 'ok'
+}
+
+/** Money that went back otherwise is not transferred, the largest refund that it covers first. */
+export function endReturned(order: ModelOrder): void {
+  const own = ownRefundsOf(order)
+  const waiting = own.filter((refund) => refund.state === 'by_hand')
+  let uncovered = order.state === 'charged_back' ? order.totalRupiah : order.refundedRupiah
+  for (const refund of own) if (!waiting.includes(refund)) uncovered -= refund.amountRupiah
+  for (const refund of waiting.toSorted((one, other) => other.amountRupiah - one.amountRupiah))
+    if (refund.amountRupiah <= uncovered) {
+      uncovered -= refund.amountRupiah
+      refund.state = 'paid_back'
+    }
+  for (const refund of order.surplus.values())
+    if (refund.state === 'by_hand' && leftOf(order, refund) < refund.amountRupiah)
+      refund.state = 'paid_back'
 }
 
 /** What the business still has of the payment, or of the one that a surplus refund returns. */

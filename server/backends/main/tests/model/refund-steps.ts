@@ -23,6 +23,7 @@ import {
   askPayout,
   askRefund,
   decideApproval,
+  endReturned,
   type ModelApproval,
 } from './refund-model.ts'
 
@@ -106,6 +107,7 @@ export async function workStep(
   while (await requestDueRefund(real.context)) {}
   for (const asked of model.orders.flatMap(refundsOf))
     if (asked.state === 'requested') asked.state = refund === 'accepted' ? 'paid_back' : 'by_hand'
+  model.orders.forEach(endReturned)
 }
 
 /** Staff ask the provider about the open attempt. Without a wish, it knows nothing yet. */
