@@ -25,7 +25,11 @@ const onEachEngine = [
  * PostgreSQL needs half the processor time of PGlite. In a usual run these run on PostgreSQL alone, and
  * without one on PGlite. The browser's stories use these calls on PGlite.
  */
-const onOneEngine = ['server/backends/main/tests/*.test.ts', 'server/backends/editing/*.test.ts']
+const onOneEngine = [
+  'server/backends/main/tests/*.test.ts',
+  'server/backends/main/tests/ledger/session-ledger.test.ts',
+  'server/backends/editing/*.test.ts',
+]
 
 /** At full size, every server test runs on PostgreSQL. */
 const postgresqlTests = isFullSize
