@@ -14,8 +14,8 @@ export function writeOrderCancelledMail(
       subject: `Pesanan dibatalkan: ${name}`,
       title: 'Pesananmu kami batalkan',
       paragraphs: [
-        'Pesanan ini belum dibayar, jadi tidak ada yang ditagih. Jangan bayar lagi dengan kode atau nomor yang lama.',
-        'Terlanjur membayar? Uangmu tetap dihitung: begitu masuk, pesanan ini berlaku lagi.',
+        'Pesanan ini belum dibayar, jadi tidak ada yang ditagih. Mohon jangan membayar dengan kode atau nomor yang lama.',
+        'Telanjur membayar? Uangmu tetap dihitung: begitu masuk, pesanan ini berlaku lagi.',
       ],
       facts: [purchaseFact(programSlug, 'id'), { label: 'Nomor pesanan', value: orderNumber }],
       action: { link, label: 'Lihat pesanan' },
@@ -26,7 +26,7 @@ export function writeOrderCancelledMail(
       title: 'We cancelled your order',
       paragraphs: [
         'This order was not paid, so nothing is charged. Please don’t pay with its old code or number.',
-        'Paid already? Your money still counts: once it arrives, the order is valid again.',
+        'Already paid? Your money still counts: once it arrives, the order is valid again.',
       ],
       facts: [purchaseFact(programSlug, 'en'), { label: 'Order number', value: orderNumber }],
       action: { link, label: 'See the order' },

@@ -38,13 +38,13 @@ export function writeRefundGrantedMail(
 ): Letter {
   return writeRefundLetter(to, 'refund_granted', refund, {
     id: ({ program, bought, amount }) => ({
-      subject: `Dana kembali untukmu: ${program}`,
+      subject: `Pengembalian dana untukmu: ${program}`,
       title: 'Kami mengembalikan dana kepadamu',
       paragraphs: [
         `Kami mengembalikan ${amount} untuk ${bought}.`,
         isRest
-          ? 'Dengan itu seluruh harganya kembali, jadi pembelian itu berakhir. Semua catatanmu tetap ada.'
-          : 'Pembelianmu tidak berubah karenanya. Kamu tidak perlu melakukan apa pun.',
+          ? 'Dengan ini seluruh harganya kembali. Pembelian ini berakhir, dan sesi yang belum dipakai hangus. Semua catatanmu tetap ada.'
+          : 'Pembelianmu tidak berubah, dan kamu tidak perlu melakukan apa pun.',
       ],
       notes: ['Kami mengabarimu lagi begitu dananya dikirim.'],
     }),
@@ -54,8 +54,8 @@ export function writeRefundGrantedMail(
       paragraphs: [
         `We’re refunding ${amount} for ${bought}.`,
         isRest
-          ? 'With it, the whole price goes back, so this purchase ends. Your records stay.'
-          : 'Your purchase doesn’t change because of it. There’s nothing you need to do.',
+          ? 'This returns the whole price. The purchase ends, and its unused sessions are lost. Your records stay.'
+          : 'Your purchase doesn’t change, and there’s nothing you need to do.',
       ],
       notes: ['We’ll email you as soon as the money is on its way.'],
     }),
