@@ -75,7 +75,10 @@ test('a purchase whose money went back meanwhile is not fulfilled again', async 
   const { order } = await purchases.paidTransaction()
   const ofOrder = eq(fulfilmentTable.orderId, order.id)
   const now = main.clock.now()
-  await main.db.update(fulfilmentTable).set({ reversedAt: now, reversal: 'charged_back', fulfilledAt: null, dueAt: null }).where(ofOrder)
+  await main.db
+    .update(fulfilmentTable)
+    .set({ reversedAt: now, reversal: 'charged_back', fulfilledAt: null, dueAt: null })
+    .where(ofOrder)
   expect(await postponeFulfilment(main.db, { orderId: order.id, dueAt: now })).toBe(false)
 })
 

@@ -13,8 +13,8 @@ import { listRefunds, listSurplusRefunds, markPaidOut } from './refund.repositor
 type Returned = Pick<TransactionRow, 'id' | 'state' | 'totalRupiah' | 'refundedRupiah'>
 
 /**
- * Ends the refunds by hand whose money went back otherwise: the bank took the payment back, or the
- * provider returned it after all. Returns their ids.
+ * Ends the refunds by hand whose money went back otherwise. A bank may take a payment back, and a
+ * provider may return it after all. Returns their ids.
  */
 export async function endReturned(
   tx: Database,
