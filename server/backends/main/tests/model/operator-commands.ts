@@ -13,7 +13,7 @@ import {
 } from './price-steps.ts'
 import { accountNumber, orderWish, refundIndex, said, which } from './purchase-commands.ts'
 import type { PurchaseModel } from './purchase-model.ts'
-import { checkStep, notifyStep, placeStep } from './purchase-steps.ts'
+import { cancelForMemberStep, checkStep, notifyStep, placeStep } from './purchase-steps.ts'
 import { at, pass, type RealShop } from './real-shop.ts'
 import {
   askAgainStep,
@@ -120,6 +120,10 @@ export const operatorCommands = [
       if (order) await payoutStep(model, real, order, transfer)
     },
   ),
+  command(fc.record({ which, by }), 'cancelForMember', async (model, real, wish) => {
+    const order = newest(model, wish.which, isOpened)
+    if (order) await cancelForMemberStep(model, real, order, wish.by)
+  }),
   command(fc.record(verdict), 'decide', decideLast),
   command(fc.record(verdict), 'decideTwice', async (model, real, wish) => {
     await decideLast(model, real, wish)

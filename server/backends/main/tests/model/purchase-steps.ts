@@ -3,7 +3,9 @@ import { checkOrder, placeOrder } from '#server/backends/main/purchase/orders/or
 import { sendOtp, verifyOtp } from '#server/backends/main/purchase/orders/otp.service.ts'
 import { cancelTransaction } from '#server/backends/main/purchase/payments/cancellation.service.ts'
 import { receiveNotification } from '#server/backends/main/purchase/payments/payment-notification.service.ts'
+import { cancelForMember } from '#server/backends/main/purchase/staff-purchases/purchase-act.service.ts'
 import { learnCart } from './cart-steps.ts'
+import { staffAnswer } from './operator-act.ts'
 import type { Outcome } from './payment-model.ts'
 import type { ModelOrder, PurchaseModel } from './purchase-model.ts'
 import { at, kolCode, outcomeOf, type RealShop, takeCode } from './real-shop.ts'
@@ -162,6 +164,22 @@ export async function cancelStep(
   const isPending = order.state === 'awaiting_payment'
   if (typeof outcome === 'string') expect(outcome).toBe('ERR_TRANSACTION_CLOSED')
   expect(typeof outcome === 'object').toBe(isPending)
+  if (isPending) model.endUnpaid(order, 'cancelled')
+}
+
+/** Staff cancel for the member, also after the deadline that nothing has noticed yet. */
+export async function cancelForMemberStep(
+  model: PurchaseModel,
+  real: RealShop,
+  order: ModelOrder,
+  by: number,
+): Promise<void> {
+  const wish = { transactionId: order.transactionId ?? '', reason: 'the buyer asks' }
+  const answer = await staffAnswer(model, real, by, (act) =>
+    cancelForMember(real.context, act, wish),
+  )
+  const isPending = order.state === 'awaiting_payment'
+  expect(answer).toBe(isPending ? 'ok' : 'ERR_TRANSACTION_CLOSED')
   if (isPending) model.endUnpaid(order, 'cancelled')
 }
 
