@@ -16,7 +16,7 @@ export function OddPayments({
         <p>{m.admin_odd_text({ total: formatRupiah(totalRupiah) })}</p>
         <ul className="list-disc pl-5">
           {oddPayments.map(({ attempt, amountRupiah, providerOrderId }) => (
-            <li key={`${providerOrderId} ${amountRupiah}`} className="break-all">
+            <li key={`${providerOrderId} ${amountRupiah}`} className="wrap-anywhere">
               {m.admin_odd_payment({
                 amount:
                   amountRupiah === null ? m.admin_odd_unreadable() : formatRupiah(amountRupiah),

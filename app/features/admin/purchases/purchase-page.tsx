@@ -71,7 +71,7 @@ function PurchaseFacts({ purchase }: { purchase: PurchaseDetail }) {
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-muted">{name}</dt>
-              <dd className="break-all">{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>

@@ -58,5 +58,5 @@ function EventFacts({ event: { kind, word, amountRupiah, attempt } }: { event: P
     amountRupiah === null ? '' : formatRupiah(amountRupiah),
     isAttemptNamed ? m.admin_event_attempt({ attempt }) : '',
   ].filter(Boolean)
-  return facts.length > 0 && <p className="break-all">{facts.join(' · ')}</p>
+  return facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>
 }
