@@ -4,6 +4,7 @@ import type { PrivacyCase } from '#server/contract/privacy-case.schema.ts'
 import { approvalTable } from '#server/db/main/approval.table.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { privacyCaseTable } from '#server/db/main/privacy-case.table.ts'
+import { staffMemberTable } from '#server/db/main/staff-member.table.ts'
 import { taskTable } from '#server/db/main/task.table.ts'
 import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { userTable } from '#server/db/main/user.table.ts'
@@ -75,6 +76,17 @@ test('only an open request for deletion deletes, and no account of the staff', a
   expect(await ask(own, owner)).toEqual([200, undefined])
   const { approvalId = '' } = (await read(own)).deletion ?? {}
   expect(await decide(owner, approvalId)).toEqual([409, 'APPROVAL_OWN'])
+})
+
+test('an account that joined the staff after the request for its deletion stays', async () => {
+  const { user } = await main.signedInMember()
+  const id = await enter(user.email, 'deletion')
+  await ask(id)
+  const { approvalId = '' } = (await read(id)).deletion ?? {}
+  await main.db.insert(staffMemberTable).values({ userId: user.id, joinedAt: main.clock.now() })
+  expect(await decide(owner, approvalId)).toEqual([409, 'STAFF_ACCOUNT'])
+  expect(await main.db.$count(userTable, eq(userTable.email, user.email))).toBe(1)
+  expect(await decide(owner, approvalId, 'refused')).toEqual([200, undefined])
 })
 
 test('the database closes no request by a deletion that a second person has not approved', async () => {

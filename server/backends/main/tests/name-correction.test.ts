@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
+import { findUser, lockUser } from '#server/backends/main/identity/users/user.repository.ts'
+import { lockCase } from '#server/backends/main/staff/privacy-cases/privacy-case.repository.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
+import { untilTransactionWaits } from './lock-wait.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createStaff, type StaffPerson } from './staff.fixture.ts'
 
@@ -46,6 +48,25 @@ test('a name is corrected for a request about it only, and of an account', async
   const id = await enter(user.email, 'correction')
   expect((await correct(id, { ...name, firstName: ' ' }))[0]).toBe(400)
 })
+
+// On PostgreSQL only: PGlite runs one transaction at a time.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a correction waits for a deletion, which may lock the case',
+  async () => {
+    const { user } = await main.signedInMember()
+    const id = await enter(user.email, 'correction')
+    const { answer } = await main.db.transaction(async (tx) => {
+      await lockUser(tx, user.id)
+      const waiting = { answer: correct(id) }
+      await untilTransactionWaits(main.db)
+      // Shorter than the wait after which PostgreSQL ends a deadlock.
+      await tx.execute(sql`set local lock_timeout = '300ms'`)
+      await lockCase(tx, { id, register: 'request' })
+      return waiting
+    })
+    expect(await answer).toEqual([200, undefined])
+  },
+)
 
 async function enter(contact: string, kind: string): Promise<string> {
   const receivedAt = main.clock.now().toISOString()

@@ -44,7 +44,7 @@ type Decision = Omit<Verdict, 'decidedBy'> & { endOfAccount: EndOfAccount }
 /**
  * Decides about the deletion of an account. An approved one takes effect at once, and closes the case:
  * the mail about the deletion is its answer.
- * @throws MainFailure as `decideApproval`, `ERR_NO_MEMBER` or `CASE_CLOSED`
+ * @throws MainFailure as `decideApproval`, `STAFF_ACCOUNT`, `ERR_NO_MEMBER` or `CASE_CLOSED`
  */
 export async function decideDeletion(
   context: MainContext,
@@ -60,6 +60,7 @@ export async function decideDeletion(
     })
     const { userId } = await requireCase(tx, id)
     if (state === 'approved') {
+      if (await findStaffMember(tx, userId)) throw new MainFailure('STAFF_ACCOUNT')
       // The case is locked after the account, as in a deletion by the member.
       await deleteForMember(context, tx, { userId, staffId: actorId, endOfAccount })
       await lockOpenCase(tx, { id, register: 'request' })

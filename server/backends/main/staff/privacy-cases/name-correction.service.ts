@@ -5,6 +5,7 @@ import { writeNameCorrectedMail } from '#server/backends/main/platform/mail/memb
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import { appendStaffEntry, type StaffAct } from '#server/backends/main/staff/calls/staff-audit.ts'
 import type { NameCorrection } from '#server/contract/privacy-case.schema.ts'
+import { findCase } from './privacy-case.repository.ts'
 import { appendCaseEvent, lockOpenCase } from './privacy-case.service.ts'
 
 /**
@@ -18,9 +19,13 @@ export async function correctName(
   { id, reason, ...name }: NameCorrection & { id: string },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { kind, userId } = await lockOpenCase(tx, { id, register: 'request' })
+    const key = { id, register: 'request' } as const
+    const found = await findCase(tx, key)
+    // The account is locked before the case, as in a deletion.
+    const user = found && (await lockUser(tx, found.userId))
+    const { kind, userId } = await lockOpenCase(tx, key)
     if (kind !== 'correction') throw new MainFailure('ERR_NO_CASE')
-    if (!(await lockUser(tx, userId))) throw new MainFailure('ERR_NO_MEMBER')
+    if (!user) throw new MainFailure('ERR_NO_MEMBER')
     const { firstName, lastName, locale, email } = await updateUser(tx, userId, name)
     const to = { firstName, locale, productName: context.productName }
     const mail = writeNameCorrectedMail(to, { name: `${firstName} ${lastName}`.trim() })
