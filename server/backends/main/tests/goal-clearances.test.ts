@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { decideHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
 import { isMemberCalm } from '#server/backends/main/tracker/calm-mode/is-member-calm.ts'
 import { auditEntryTable } from '#server/db/main/audit-entry.table.ts'
 import { careRelationTable } from '#server/db/main/care-relation.table.ts'
@@ -8,6 +9,7 @@ import { recordViewTable } from '#server/db/main/record-view.table.ts'
 import { endRelation, insertRelation, openPractice } from './consultation.fixture.ts'
 import { clientToClear } from './goal-clearance.fixture.ts'
 import { openReader } from './live.fixture.ts'
+import { untilTransactionWaits } from './lock-wait.fixture.ts'
 import { healthConsent, type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { createStaff } from './staff.fixture.ts'
 import { memberWithTracker } from './tracker.fixture.ts'
@@ -162,6 +164,21 @@ test('both sides can end it, and it ends with the care and with the consent', as
     'nutritionist',
   ])
 })
+
+// On PostgreSQL only: PGlite runs one transaction at a time.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'a signature waits for a withdrawal of the consent, and is refused',
+  async () => {
+    const { answer } = await main.db.transaction(async (tx) => {
+      const decision = { ...healthConsent, decision: 'withdrawn' } as const
+      await decideHealthConsent({ ...main.context, db: tx }, it.client.user.id, decision)
+      const waiting = { answer: it.sign(both) }
+      await untilTransactionWaits(main.db)
+      return waiting
+    })
+    expect((await answer).body.code).toBe('CLIENT_CONSENT_NEEDED')
+  },
+)
 
 test('a nutritionist who sees no goals signs nothing, and what they signed stays', async () => {
   await it.sign(both)

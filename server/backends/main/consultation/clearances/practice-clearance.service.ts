@@ -2,6 +2,7 @@ import { dayInJakarta } from '#app/lib/day-in-jakarta.ts'
 import { circumstancesOn, clearanceOn } from '#app/nutrition/circumstances.ts'
 import { type PersonReason, personReasonsOf } from '#app/nutrition/safe-goal.ts'
 import { lockSessionTracker } from '#server/backends/main/consultation/appointments/appointment.repository.ts'
+import { findClient } from '#server/backends/main/consultation/appointments/client.repository.ts'
 import { findActiveRelation } from '#server/backends/main/consultation/care/care-relation.repository.ts'
 import { lockClient } from '#server/backends/main/consultation/care/practice-client.repository.ts'
 import { recordViews } from '#server/backends/main/consultation/care/record-view.repository.ts'
@@ -9,7 +10,7 @@ import { requireClientConsent } from '#server/backends/main/consultation/care/re
 import { requireSignature } from '#server/backends/main/identity/account/require-proof.ts'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
 import { readHealthConsent } from '#server/backends/main/identity/consents/health-consent.service.ts'
-import { findUser } from '#server/backends/main/identity/users/user.repository.ts'
+import { findUser, lockBuyer } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { addDays } from '#server/backends/main/platform/calendar-day.ts'
 import { writeClearanceMail } from '#server/backends/main/platform/mail/clearance-mail.ts'
@@ -69,6 +70,9 @@ export async function signClearance(
   const now = context.clock.now()
   const of = { trackerId, practice, now }
   return context.db.transaction(async (tx) => {
+    // A withdrawal of the consent waits until the signature is stored, and ends it then.
+    const owner = await findClient(tx, trackerId)
+    if (owner) await lockBuyer(tx, owner.id)
     const client = await lockCleared(tx, of)
     const { userId, relationId } = client
     await requireClientConsent(tx, userId)

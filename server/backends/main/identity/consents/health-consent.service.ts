@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Member } from '#server/backends/main/identity/auth/session.service.ts'
-import { markAdult } from '#server/backends/main/identity/users/user.repository.ts'
+import { lockBuyer, markAdult } from '#server/backends/main/identity/users/user.repository.ts'
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { MainFailure } from '#server/backends/main/platform/main-failure.ts'
 import {
@@ -23,7 +23,10 @@ export async function readHealthConsent(
   }
 }
 
-/** Adds a decision to the ledger, unless it repeats the last one. */
+/**
+ * Adds a decision to the ledger, unless it repeats the last one. Waits while a nutritionist signs a
+ * clearance.
+ */
 export async function decideHealthConsent(
   { db, clock }: Pick<MainContext, 'db' | 'clock'>,
   userId: string,
@@ -31,18 +34,21 @@ export async function decideHealthConsent(
 ): Promise<void> {
   const { textVersion, language } = decision
   const isGiven = decision.decision === 'given'
-  const latest = await findHealthConsent(db, userId)
-  const isSame = latest?.isGiven === isGiven && latest.textVersion === textVersion
-  if (!isSame)
-    await insertHealthConsent(db, {
-      userId,
-      isGiven,
-      isAdult: isGiven,
-      textVersion,
-      language,
-      decidedAt: clock.now(),
-    })
-  if (isGiven) await markAdult(db, userId, clock.now())
+  await db.transaction(async (tx) => {
+    await lockBuyer(tx, userId)
+    const latest = await findHealthConsent(tx, userId)
+    const isSame = latest?.isGiven === isGiven && latest.textVersion === textVersion
+    if (!isSame)
+      await insertHealthConsent(tx, {
+        userId,
+        isGiven,
+        isAdult: isGiven,
+        textVersion,
+        language,
+        decidedAt: clock.now(),
+      })
+    if (isGiven) await markAdult(tx, userId, clock.now())
+  })
 }
 
 /** @throws MainFailure `HEALTH_CONSENT_NEEDED` */

@@ -32,8 +32,8 @@ export async function lockUser(db: Database, id: string): Promise<User | undefin
 }
 
 /**
- * Serialises the purchases of a member. Other transactions may still insert rows that refer to the
- * user.
+ * Serialises the purchases and consents of a member. Other transactions may still insert rows that
+ * refer to the user.
  */
 export async function lockBuyer(db: Database, id: string): Promise<void> {
   await db
