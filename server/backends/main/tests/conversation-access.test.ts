@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conversationTable } from '#server/db/main/conversation.table.ts'
 import { practiceTable } from '#server/db/main/practice.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { endRelation, insertRelation, openPractice } from './consultation.fixture.ts'
 import { createMessages, openConversation, pdf } from './conversation.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
@@ -146,6 +147,21 @@ test('a nutritionist whose practice has ended loses the threads, the client keep
   expect(await list(thread.nutritionist, 'nutritionist')).toEqual([])
   expect(await page(thread.id, thread.nutritionist)).toBeUndefined()
   expect((await page(thread.id, thread.client)).messages).toMatchObject([{ body: 'Sampai jumpa' }])
+})
+
+test('a nutritionist loses the thread while its client is suspended', async () => {
+  const thread = await openConversation(main)
+  const { send, list, page } = createMessages(main)
+  await send(thread.id, thread.client, 'Gulaku naik')
+  const suspend = (suspendedAt: Date | null) =>
+    main.db.update(userTable).set({ suspendedAt }).where(eq(userTable.id, thread.client.user.id))
+  await suspend(main.clock.now())
+  expect(await list(thread.nutritionist, 'nutritionist')).toEqual([])
+  expect(await page(thread.id, thread.nutritionist)).toBeUndefined()
+  expect((await send(thread.id, thread.nutritionist)).body.code).toBe('ERR_NO_CONVERSATION')
+  await suspend(null)
+  expect(await list(thread.nutritionist, 'nutritionist')).toHaveLength(1)
+  expect((await page(thread.id, thread.nutritionist)).messages).toHaveLength(1)
 })
 
 test('lists have own conversations only, by the side that is asked for', async () => {

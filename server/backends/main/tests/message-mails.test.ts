@@ -63,6 +63,17 @@ test('a suspended reader gets no mail about a message', async () => {
   expect(await newsTo('client')).toEqual([])
 })
 
+test('no mail names a suspended client to the nutritionist', async () => {
+  await write('client', 1)
+  const suspendedAt = main.clock.now()
+  await main.db
+    .update(userTable)
+    .set({ suspendedAt })
+    .where(eq(userTable.id, thread.client.user.id))
+  main.clock.advance(hourMs)
+  expect(await newsTo('nutritionist')).toEqual([])
+})
+
 test('a client’s message is mailed to the nutritionist, in their language', async () => {
   const { user } = thread.nutritionist
   await main.db.update(userTable).set({ locale: 'en' }).where(eq(userTable.id, user.id))

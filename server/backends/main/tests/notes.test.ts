@@ -435,6 +435,18 @@ test('a held session without a signed note waits for one after a day', async () 
   expect(await waiting()).toEqual([])
 })
 
+test('while the client is suspended, no note of theirs is read, written or waited for', async () => {
+  const { client, nutritionist } = care
+  const id = await insertBooked(main, { ...care.care, inMinutes: -3000 })
+  const body = { outcome: 'held' }
+  await main.post(`/v1/practice/appointments/${id}/outcome`, { ...nutritionist, body })
+  const suspendedAt = main.clock.now()
+  await main.db.update(userTable).set({ suspendedAt }).where(eq(userTable.id, client.user.id))
+  expect((await main.get('/v1/practice/unsigned-notes', nutritionist)).body.data).toEqual([])
+  for (const answer of [await notes.read(id, nutritionist), await notes.save(id, nutritionist)])
+    expect([answer.status, answer.body.code]).toEqual([404, 'ERR_NO_APPOINTMENT'])
+})
+
 test('a held session without a draft stops waiting after two weeks, and with its care', async () => {
   const { nutritionist, relationId } = care
   const held = async (inMinutes: number) => {

@@ -112,6 +112,26 @@ test('an offer holds its time without a name, until it expires', async () => {
   expect(await period(0, 300)).toEqual([])
 })
 
+test('while the client is suspended, a session keeps its time and shows nothing else', async () => {
+  const id = await book(60)
+  const topic = 'Gula darahku'
+  await main.db.update(appointmentTable).set({ topic }).where(eq(appointmentTable.id, id))
+  const suspend = (suspendedAt: Date | null) =>
+    main.db
+      .update(userTable)
+      .set({ suspendedAt, phone: '+6281234567890' })
+      .where(eq(userTable.id, client.user.id))
+  await suspend(main.clock.now())
+  const hidden = {
+    ...{ id, client: { trackerId: null, name: 'Dewi', phone: '' } },
+    ...{ topic: '', programSlug: null, hasIntake: false, note: null },
+  }
+  expect(await read(id)).toMatchObject(hidden)
+  expect(await period(59, 61)).toMatchObject([hidden])
+  await suspend(null)
+  expect(await read(id)).toMatchObject({ topic, client: { trackerId: client.trackerId } })
+})
+
 test('after the care ended, a session shows no way to the client and nothing of their program', async () => {
   const id = await book(-60)
   const topic = 'Gula darahku'

@@ -7,9 +7,11 @@ import {
   moveForPractice,
 } from '#server/backends/main/consultation/appointments/practice-changes.service.ts'
 import { later } from '#server/backends/main/platform/later.ts'
+import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { appointmentChangeTable } from '#server/db/main/appointment-change.table.ts'
 import type { PracticeRow } from '#server/db/main/practice.table.ts'
 import { timeOffTable } from '#server/db/main/time-off.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import {
   createBookings,
   endRelation,
@@ -126,6 +128,21 @@ test.each([
   expect(past).toMatchObject([{ id, cancelKind: 'by_nutritionist', creditBack: true }])
   const ofSession = credits.filter(({ appointmentId }) => appointmentId === id)
   expect(ofSession.map(({ kind }) => kind).toSorted()).toEqual(kinds)
+})
+
+test('no one books for a suspended client, whose booked session can be cancelled', async () => {
+  const id = await insertIn(48)
+  await main.db
+    .update(userTable)
+    .set({ suspendedAt: main.clock.now() })
+    .where(eq(userTable.id, client.user.id))
+  await expect(bookForIt(new Date(tuesdayAt('10:00')))).rejects.toThrow('ERR_NO_TRACKER')
+  await cancelForPractice(main.context, practice, id)
+  const [session] = await main.db
+    .select({ state: appointmentTable.state })
+    .from(appointmentTable)
+    .where(eq(appointmentTable.id, id))
+  expect(session?.state).toBe('cancelled')
 })
 
 test('[T46] another nutritionist, and one whose care has ended, changes nothing', async () => {

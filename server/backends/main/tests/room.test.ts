@@ -4,6 +4,7 @@ import { minuteMs } from '#app/lib/time.ts'
 import { appointmentTable } from '#server/db/main/appointment.table.ts'
 import { callTable } from '#server/db/main/call.table.ts'
 import { callSignalTable } from '#server/db/main/call-signal.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import { offer, openRoom } from './room.fixture.ts'
 
@@ -49,6 +50,20 @@ test('the room of a cancelled session is closed at once', async () => {
   expect((await client.read()).body.data).toMatchObject({ state: 'closed', mine: null })
   for (const answer of [await client.beat('tab-satu'), await client.join('tab-satu')])
     expect([answer.status, answer.body.code]).toEqual([409, 'ROOM_CLOSED'])
+})
+
+test('the nutritionist has no room while the client is suspended', async () => {
+  const { client, nutritionist } = await openRoom(main)
+  await client.join('tab-klien')
+  await nutritionist.join('tab-ahli')
+  const suspendedAt = main.clock.now()
+  await main.db.update(userTable).set({ suspendedAt }).where(eq(userTable.id, client.user.id))
+  for (const answer of [
+    await nutritionist.read(),
+    await nutritionist.beat('tab-ahli'),
+    await nutritionist.signals('tab-ahli'),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([404, 'ERR_NO_APPOINTMENT'])
 })
 
 test('[T106] both enter one call by any path, and each sees the tab of the other', async () => {

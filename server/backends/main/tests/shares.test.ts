@@ -10,6 +10,7 @@ import {
 } from '#server/contract/share.schema.ts'
 import { goalTable } from '#server/db/main/goal.table.ts'
 import { trackerShareTable } from '#server/db/main/tracker-share.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import { phoneUserAgent } from './account.fixture.ts'
 import { type MainFixture, openMainFixture } from './main-backend.fixture.ts'
 import {
@@ -136,6 +137,19 @@ test('an expired or revoked link fails on the next call', async () => {
   main.clock.advance(-dayMs)
   for (const _ of [1, 2]) expect((await revoke(token, trackerId, long.id)).status).toBe(200)
   expect(answerOf(await open({ key: long.key }))).toEqual(nothing)
+})
+
+test('a link shows nothing while its member is suspended', async () => {
+  const { user, token, trackerId } = await memberWithTracker(main)
+  const plain = await make(token, trackerId)
+  const withPin = await make(token, trackerId, { pin: '482913' })
+  const suspend = (suspendedAt: Date | null) =>
+    main.db.update(userTable).set({ suspendedAt }).where(eq(userTable.id, user.id))
+  await suspend(main.clock.now())
+  expect(answerOf(await open({ key: plain.key }))).toEqual(nothing)
+  expect(answerOf(await open({ key: withPin.key, pin: '482913' }))).toEqual(nothing)
+  await suspend(null)
+  expect((await open({ key: plain.key })).status).toBe(200)
 })
 
 test('a link created again with its id stays one link and opens with the last key only', async () => {

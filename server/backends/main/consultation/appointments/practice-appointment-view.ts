@@ -5,7 +5,8 @@ import { isShortNotice } from './session-rules.ts'
 
 /**
  * An offer names no one. After the care ended, only the client's name stays: tracker, program, topic and
- * number are out of reach. The number is for a session to come.
+ * number are out of reach. The same holds while the client is suspended. The number is for a session to
+ * come.
  */
 export function practiceAppointmentOf(row: PracticeAppointmentRow, now: Date): PracticeAppointment {
   const { id, state, clientZone, outcome, cancelKind, isFirst, correctionReason } = row

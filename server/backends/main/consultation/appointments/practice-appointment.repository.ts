@@ -33,8 +33,9 @@ const columns = {
   firstName: userTable.firstName,
   lastName: userTable.lastName,
   phone: userTable.phone,
-  /** Whether the care goes on. */
-  isActive: sql<boolean>`${careRelationTable.id} is not null and ${careRelationTable.until} is null`,
+  /** Whether the care goes on. It rests while the client is suspended. */
+  isActive: sql<boolean>`${careRelationTable.id} is not null and ${careRelationTable.until} is null
+    and ${userTable.suspendedAt} is null`,
   isFirst,
   hasIntake: sql<boolean>`exists (
     select from ${intakeTable} i where i.appointment_id = ${appointmentTable.id})`,

@@ -18,8 +18,8 @@ import { isAhead } from './session-rules.ts'
 /**
  * Books a session for a client in the practice's care, in the zone of the client's last booking.
  * Returns its id.
- * @throws MainFailure `ERR_NO_PRACTICE`, `ERR_NO_TRACKER` if the care never began or has ended,
- *   `NO_SESSION_LEFT`, `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`
+ * @throws MainFailure `ERR_NO_PRACTICE`, `ERR_NO_TRACKER` if the care never began or has ended, or the
+ *   account is suspended, `NO_SESSION_LEFT`, `APPOINTMENT_TAKEN`, `AFTER_PROGRAM_END`
  */
 export async function bookForClient(
   context: MainContext,
@@ -33,7 +33,8 @@ export async function bookForClient(
       if (client) await lockBuyer(tx, client.id)
       const tracker = await lockSessionTracker(tx, trackerId)
       const relation = tracker && (await findActiveRelation(tx, trackerId))
-      if (!client || !tracker || relation?.practiceNumber !== practice.number)
+      const isInCare = relation?.practiceNumber === practice.number
+      if (!client || client.suspendedAt || !tracker || !isInCare)
         throw new MainFailure('ERR_NO_TRACKER')
       return bookSession(context, tx, {
         ...{ practice, tracker, startsAt, topic: '', by: 'nutritionist' },

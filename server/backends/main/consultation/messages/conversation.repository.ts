@@ -14,8 +14,9 @@ import { messageColumns } from './message.repository.ts'
 /** The most conversations of a list. */
 const mostListed = 500
 
-/** A nutritionist's right ends with their practice. */
-const isPractising = sql`${practiceTable.state} in ('active', 'paused')`
+/** A nutritionist's right ends with their practice, and rests while the client is suspended. */
+const isReadable = sql`${practiceTable.state} in ('active', 'paused')
+  and ${userTable.suspendedAt} is null`
 
 /** Which side of a conversation an account is; undefined for anybody else. */
 export async function findSide(
@@ -26,14 +27,15 @@ export async function findSide(
     .select({
       clientId: conversationTable.userId,
       nutritionistId: conversationTable.nutritionistId,
-      isPractising: sql<boolean>`${isPractising}`,
+      isReadable: sql<boolean>`${isReadable}`,
     })
     .from(conversationTable)
     .innerJoin(practiceTable, eq(practiceTable.number, conversationTable.practiceNumber))
+    .innerJoin(userTable, eq(userTable.id, conversationTable.userId))
     .where(eq(conversationTable.id, conversationId))
   if (!row) return undefined
   if (row.clientId === userId) return 'client'
-  return row.nutritionistId === userId && row.isPractising ? 'nutritionist' : undefined
+  return row.nutritionistId === userId && row.isReadable ? 'nutritionist' : undefined
 }
 
 /** Locks a conversation: messages, files and pointers of it wait. */
@@ -49,10 +51,10 @@ export async function lockConversation(
   return conversation
 }
 
-/** The tracker that the client has in the nutritionist's care, the latest one first. */
+/** The tracker that the client has in the nutritionist's care, the latest one. None while suspended. */
 const caredTracker = sql<
   string | null
->`case when ${conversationTable.nutritionistId} is not null then (
+>`case when ${conversationTable.nutritionistId} is not null and ${userTable.suspendedAt} is null then (
   select ${careRelationTable.trackerId} from ${careRelationTable}
   join ${trackerTable} on ${trackerTable.id} = ${careRelationTable.trackerId}
   where ${trackerTable.userId} = ${conversationTable.userId}
@@ -144,7 +146,7 @@ export async function listConversations(
   const isOwn =
     side === 'client'
       ? eq(conversationTable.userId, userId)
-      : and(eq(conversationTable.nutritionistId, userId), isPractising)
+      : and(eq(conversationTable.nutritionistId, userId), isReadable)
   return conversationsOf(db, side)
     .where(and(isOwn, or(gt(conversationTable.lastSeq, 0), isNotNull(caredTracker))))
     .orderBy(

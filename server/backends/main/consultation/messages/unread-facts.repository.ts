@@ -20,7 +20,7 @@ export type UnreadFacts = {
   path: string
 }
 
-/** Returns undefined once the care has ended, or if the reader's account is deleted or suspended. */
+/** Returns undefined once the care has ended, or if an account is deleted or suspended. */
 export async function findUnreadFacts(
   db: Database,
   { conversationId, reader }: { conversationId: string; reader: ConversationSide },

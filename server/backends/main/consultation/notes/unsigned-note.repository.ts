@@ -13,7 +13,10 @@ const remindedMs = 14 * dayMs
 
 type Wanted = { practiceNumber: number; now: Date }
 
-/** Lists held sessions of active cares that ended a day ago and have no signed note, oldest first. */
+/**
+ * Lists held sessions of active cares that ended a day ago and have no signed note, oldest first. Leaves
+ * out suspended clients.
+ */
 export async function listUnsigned(db: Database, { practiceNumber, now }: Wanted) {
   const { appointmentId, signedAt } = consultationNoteTable
   const rows = await db
@@ -46,6 +49,7 @@ export async function listUnsigned(db: Database, { practiceNumber, now }: Wanted
           eq(appointmentId, appointmentTable.id),
         ),
         isNull(signedAt),
+        isNull(userTable.suspendedAt),
       ),
     )
     .orderBy(asc(appointmentTable.startsAt), asc(appointmentTable.id))

@@ -15,11 +15,15 @@ export type SeatRow = {
 
 type Wanted = { id: string; user: Pick<User, 'id' | 'number'> }
 
-/** Finds the session of which a user is the client or the nutritionist. An offer has no room. */
+/**
+ * Finds the session of which a user is the client or the nutritionist. An offer has no room. While the
+ * client is suspended, the nutritionist has none.
+ */
 export async function findSeat(db: Database, { id, user }: Wanted): Promise<SeatRow | undefined> {
   const isNutritionist = and(
     eq(practiceTable.userId, user.id),
     inArray(practiceTable.state, ['active', 'paused']),
+    isNull(userTable.suspendedAt),
   )
   const [seat] = await db
     .select({

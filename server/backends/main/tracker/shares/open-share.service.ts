@@ -13,7 +13,8 @@ type Opening = { key: string; pin?: string | undefined; browser: string }
 
 /**
  * Reads the shared sections and records the view.
- * @throws MainFailure `ERR_NO_SHARE` if the link is unknown, expired, revoked or locked
+ * @throws MainFailure `ERR_NO_SHARE` if the link is unknown, expired, revoked or locked, or the
+ *   member is suspended
  */
 export async function openShare(
   context: MainContext,

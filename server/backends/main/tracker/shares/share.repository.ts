@@ -1,8 +1,22 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  sql,
+} from 'drizzle-orm'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
 import { mostWrongSharePins } from '#server/contract/share.schema.ts'
 import { shareViewTable } from '#server/db/main/share-view.table.ts'
+import { trackerTable } from '#server/db/main/tracker.table.ts'
 import { type TrackerShareRow, trackerShareTable } from '#server/db/main/tracker-share.table.ts'
+import { userTable } from '#server/db/main/user.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 
 /** How many views of a link are stored and shown to its member. */
@@ -78,16 +92,19 @@ export async function revokeShare(
   return revoked.length > 0
 }
 
-/** Returns the link of a key unless it is expired, revoked or locked. */
+/** Returns the link of a key unless it is expired, revoked or locked, or its member is suspended. */
 export async function findOpenShare(
   db: Database,
   { keyHash, now }: { keyHash: string; now: Date },
 ): Promise<TrackerShareRow | undefined> {
   const [share] = await db
-    .select()
+    .select(getTableColumns(trackerShareTable))
     .from(trackerShareTable)
+    .innerJoin(trackerTable, eq(trackerTable.id, trackerShareTable.trackerId))
+    .innerJoin(userTable, eq(userTable.id, trackerTable.userId))
     .where(
       and(
+        isNull(userTable.suspendedAt),
         eq(trackerShareTable.keyHash, keyHash),
         gt(trackerShareTable.expiresAt, now),
         isNull(trackerShareTable.revokedAt),
