@@ -32,6 +32,8 @@ const mailKinds = [
   'name_corrected',
   'note',
   'nutritionist_left',
+  'odd_payment',
+  'odd_returned',
   'offer',
   'offer_ended',
   'order_cancelled',

@@ -34,6 +34,8 @@ const names: Record<MailKind, () => string> = {
   name_corrected: m.admin_mail_kind_name_corrected,
   note: m.admin_mail_kind_note,
   nutritionist_left: m.admin_mail_kind_nutritionist_left,
+  odd_payment: m.admin_mail_kind_odd_payment,
+  odd_returned: m.admin_mail_kind_odd_returned,
   offer: m.admin_mail_kind_offer,
   offer_ended: m.admin_mail_kind_offer_ended,
   order_cancelled: m.admin_mail_kind_order_cancelled,

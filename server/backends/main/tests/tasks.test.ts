@@ -45,7 +45,7 @@ test('a notification of another amount opens one task', async () => {
 })
 
 test('the purchase tells the odd amount, and the task closes once all of it went back', async () => {
-  const { transaction } = await purchases.pendingTransaction()
+  const { transaction, user } = await purchases.pendingTransaction()
   const { call } = await createStaff(main).staffWith('support')
   const read = async () =>
     (await main.get(`/v1/admin/purchases/${transaction.id}`, call)).body.data as PurchaseDetail
@@ -69,6 +69,12 @@ test('the purchase tells the odd amount, and the task closes once all of it went
   await notify('refund', { refund_amount: '20000.00' })
   expect(await openTasks(transaction.id)).toEqual([])
   expect(await read()).toMatchObject({ oddPayments: [], state: 'pending' })
+  const subjects = (await main.mailsTo(user.email)).map(({ subject }) => subject)
+  // Neither the partial refund nor the later word of the provider is told.
+  expect(subjects.slice(-2)).toEqual([
+    expect.stringMatching(/^Jumlah pembayaran tidak cocok: /),
+    expect.stringMatching(/^Uang dikembalikan: /),
+  ])
 })
 
 test('a purchase whose money went back meanwhile is not fulfilled again', async () => {

@@ -31,6 +31,7 @@ import {
 } from './member-mails.ts'
 import { writeMessageMail } from './message-mail.ts'
 import { writeNoteMail } from './note-mail.ts'
+import { writeOddPaymentMail, writeOddReturnedMail } from './odd-payment-mails.ts'
 import { writeOfferMail } from './offer-mail.ts'
 import { writeOrderCancelledMail } from './order-cancelled-mail.ts'
 import { writeAmountTaskMail } from './payment-task-mail.ts'
@@ -287,6 +288,8 @@ export const everyMail = {
     writeRefundTransferredMail(to, { ...refund, bank: 'BCA', lastDigits: '0142' }),
   writeSurplusPaidMail: (to: Addressee) => writeSurplusPaidMail(to, refund),
   writeSurplusByHandMail: (to: Addressee) => writeSurplusByHandMail(to, refund),
+  writeOddPaymentMail: (to: Addressee) => writeOddPaymentMail(to, refund),
+  writeOddReturnedMail: (to: Addressee) => writeOddReturnedMail(to, refund),
   writeRefundTaskMail: ({ productName }: Addressee) =>
     writeRefundTaskMail(productName, {
       orderNumber: '4K7-M2XR',

@@ -257,6 +257,8 @@ const rowsByKind: Record<MailKind, Rows> = {
   writeRefundTransferredMail: refund,
   writeSurplusPaidMail: refund,
   writeSurplusByHandMail: refund,
+  writeOddPaymentMail: refund,
+  writeOddReturnedMail: refund,
   writeRefundTaskMail: forStaff({
     'Nomor pesanan': '4K7-M2XR',
     'Nomor di penyedia': 'g939lnrXWJ36GzudFiQ7FQ-2',

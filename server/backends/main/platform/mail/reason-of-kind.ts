@@ -35,6 +35,8 @@ export const reasonOfKind: Record<MailKind, MailReason> = {
   name_corrected: 'account',
   note: 'consultation',
   nutritionist_left: 'care',
+  odd_payment: 'order',
+  odd_returned: 'order',
   offer: 'waiting',
   offer_ended: 'waiting',
   order_cancelled: 'order',

@@ -1,5 +1,9 @@
 import type { MainContext } from '#server/backends/main/main-context.ts'
 import { enqueueMail } from '#server/backends/main/platform/mail/enqueue-mail.ts'
+import {
+  writeOddPaymentMail,
+  writeOddReturnedMail,
+} from '#server/backends/main/platform/mail/odd-payment-mails.ts'
 import { writeAmountTaskMail } from '#server/backends/main/platform/mail/payment-task-mail.ts'
 import { closeTasks, openTask } from '#server/backends/main/platform/tasks/task.repository.ts'
 import type { Database } from '#server/db/open-database.ts'
@@ -7,7 +11,7 @@ import { orderIdOf } from './payment-attempt.ts'
 import type { PaymentNotification } from './payment-gateway.ts'
 import { listOddNotifications } from './payment-notification.repository.ts'
 import { isMoney, oddPaymentsOf } from './payment-state.ts'
-import type { Purchase } from './transaction.repository.ts'
+import type { Outcome, Purchase } from './transaction.repository.ts'
 
 /** Returns the payments of another amount than the order's whose money we still have. */
 export async function listOddPayments(db: Database, transactionId: string) {
@@ -21,15 +25,18 @@ export async function listOddPayments(db: Database, transactionId: string) {
 export async function followOddAmount(
   context: MainContext,
   tx: Database,
-  { transactionId, attempt, outcome, amountRupiah }: PaymentNotification,
-  { order, transaction }: Purchase,
+  notification: PaymentNotification,
+  purchase: Purchase,
 ): Promise<void> {
+  const { transactionId, attempt, outcome, amountRupiah } = notification
+  const { order, transaction } = purchase
   const { totalRupiah } = transaction
   context.log.warn(
     { transactionId, attempt, outcome, amountRupiah, totalRupiah },
     'a signed notification names another amount',
   )
   if (!outcome) return
+  await mailBuyer(context, tx, notification, purchase)
   const now = context.clock.now()
   const held = await listOddPayments(tx, transactionId)
   if (held.length === 0)
@@ -44,4 +51,33 @@ export async function followOddAmount(
     dashboard: context.payments.dashboard,
   })
   await enqueueMail(context, tx, context.leadsEmail, { ...mail, about: order.id })
+}
+
+const writers: Partial<Record<Outcome, typeof writeOddPaymentMail>> = {
+  paid: writeOddPaymentMail,
+  refunded: writeOddReturnedMail,
+}
+
+/** Tells the buyer once that the money came, and once that it went back. */
+async function mailBuyer(
+  context: MainContext,
+  tx: Database,
+  { attempt, outcome, amountRupiah }: PaymentNotification,
+  { order, transaction, productService, user }: Purchase,
+): Promise<void> {
+  const write = outcome && writers[outcome]
+  if (!write || amountRupiah === undefined || user.deletedAt) return
+  const same = (await listOddNotifications(tx, transaction.id)).filter(
+    (it) => it.attempt === attempt && it.outcome === outcome && it.amountRupiah === amountRupiah,
+  )
+  if (same.length > 1) return
+  const { firstName, email } = user
+  const addressee = { firstName, locale: order.locale, productName: context.productName }
+  const mail = write(addressee, {
+    orderNumber: order.number,
+    programSlug: productService.programSlug,
+    amountRupiah,
+    link: `${context.publicOrigin}/transaction/${transaction.id}`,
+  })
+  await enqueueMail(context, tx, email, { ...mail, about: order.id })
 }
