@@ -74,14 +74,19 @@ function cellsOf({
       {actorName || actorId || m.admin_audit_system()}
     </Link>,
     actName(action),
-    <Link
-      key="object"
-      to="/admin/audit"
-      search={{ object: objectId || subjectId }}
-      className="break-all text-link"
-    >
-      {objectKind} {objectId || subjectId}
-    </Link>,
+    // An act without an object, such as a read of the log, has nothing to look for.
+    objectId || subjectId ? (
+      <Link
+        key="object"
+        to="/admin/audit"
+        search={{ object: objectId || subjectId }}
+        className="text-link wrap-anywhere"
+      >
+        {objectKind} {objectId || subjectId}
+      </Link>
+    ) : (
+      objectKind
+    ),
     reason,
   ]
 }

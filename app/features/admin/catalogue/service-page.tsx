@@ -28,7 +28,7 @@ export function ServicePage({ service }: { service: SoldServiceDetail }) {
         />
       )}
       {isNew && <Alert tone="info" title={m.admin_sold_new()} />}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <Facts service={service} />
           <Terms title={m.admin_sold_coming()} terms={coming} />

@@ -27,7 +27,7 @@ export function NutritionistPage({ nutritionist, profile }: NutritionistPageProp
   const mayManage = may('nutritionists.manage')
   return (
     <AdminPage title={name}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
           <Profile nutritionist={nutritionist} />
           {profile && state !== 'left' && (

@@ -33,7 +33,9 @@ export function OpenTasksPage() {
       </p>
       <ul className="flex flex-col gap-3">
         {tasks.map((task) => (
-          <TaskRow key={task.id} task={task} />
+          <li key={task.id}>
+            <TaskRow task={task} />
+          </li>
         ))}
       </ul>
       <LeaveConsole />

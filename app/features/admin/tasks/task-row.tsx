@@ -23,7 +23,7 @@ export function TaskRow({ task }: { task: Task }) {
   const { id, kind, dueAt, assignee } = task
   const isLate = Date.parse(dueAt) < Date.now()
   return (
-    <Card className="flex flex-col gap-3" role="listitem">
+    <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="font-semibold text-base">{taskNameOf(task)}</h2>
         {isLate && <Badge tone="danger">{m.admin_task_late()}</Badge>}
