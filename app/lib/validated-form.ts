@@ -36,8 +36,9 @@ function namesIn(form: HTMLFormElement): string[] {
 /**
  * A form that validates itself. Spread `formProps` on the form and pass `problem(name, text)` to
  * each field: it returns the text while the field is wrong. A submit with wrong fields focuses the
- * first one and calls only `onWrong`. `firstWrongFields` are those that the server found. Typing in a field clears its problem. Method POST keeps typed
- * text out of the URL if the form is submitted without scripts.
+ * first one and calls only `onWrong`. `firstWrongFields` are those that the server found. Typing in a
+ * field clears its problem. Method POST keeps typed text out of the URL if the form is submitted
+ * without scripts.
  */
 export function useValidatedForm<const Schema extends v.GenericSchema>(
   schema: Schema,

@@ -30,6 +30,7 @@ export async function followPayment(
   const paidOutRupiah = await sumPayouts(tx, transaction.id)
   const { current, surplus } = paymentStateOf(notifications, { ...transaction, paidOutRupiah })
   const now = context.clock.now()
+  // A second payment may have gone back, which leaves the state of this one as it is.
   await endReturned(tx, transaction, now)
   if (!current) return
   for (const attempt of surplus) await refundSurplus(context, tx, transaction, attempt)

@@ -36,10 +36,14 @@ export async function followOddAmount(
     'a signed notification names another amount',
   )
   if (!outcome) return
-  await mailBuyer(context, tx, notification, purchase)
+  const known = await listOddNotifications(tx, transactionId)
+  const isRepeated =
+    known.filter(
+      (it) => it.attempt === attempt && it.outcome === outcome && it.amountRupiah === amountRupiah,
+    ).length > 1
+  if (!isRepeated) await mailBuyer(context, tx, notification, purchase)
   const now = context.clock.now()
-  const held = await listOddPayments(tx, transactionId)
-  if (held.length === 0)
+  if (oddPaymentsOf(known).length === 0)
     return closeTasks(tx, { kinds: ['odd_amount'], subject: transactionId, closedAt: now })
   if (!isMoney(outcome)) return
   await openTask(tx, { kind: 'odd_amount', subject: transactionId, openedAt: now, dueAt: now })
@@ -58,19 +62,15 @@ const writers: Partial<Record<Outcome, typeof writeOddPaymentMail>> = {
   refunded: writeOddReturnedMail,
 }
 
-/** Tells the buyer once that the money came, and once that it went back. */
+/** Tells the buyer that the money came, or that it went back. */
 async function mailBuyer(
   context: MainContext,
   tx: Database,
-  { attempt, outcome, amountRupiah }: PaymentNotification,
+  { outcome, amountRupiah }: PaymentNotification,
   { order, transaction, productService, user }: Purchase,
 ): Promise<void> {
   const write = outcome && writers[outcome]
   if (!write || amountRupiah === undefined || user.deletedAt) return
-  const same = (await listOddNotifications(tx, transaction.id)).filter(
-    (it) => it.attempt === attempt && it.outcome === outcome && it.amountRupiah === amountRupiah,
-  )
-  if (same.length > 1) return
   const { firstName, email } = user
   const addressee = { firstName, locale: order.locale, productName: context.productName }
   const mail = write(addressee, {
