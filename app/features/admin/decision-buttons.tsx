@@ -10,6 +10,8 @@ export type DecisionButtonsProps = {
   mayDecide: boolean
   /** What happens on approval. */
   approve: string
+  /** Nothing brings back what an approval ends. */
+  isFinal?: boolean
   /** It can only be refused, because its facts have changed. */
   isOutdated?: boolean
   decide: { error: unknown; isPending: boolean; mutate(decision: Decision): void }
@@ -21,6 +23,7 @@ export function DecisionButtons({
   isMine,
   mayDecide,
   approve,
+  isFinal = false,
   isOutdated = false,
   decide,
 }: DecisionButtonsProps) {
@@ -32,6 +35,7 @@ export function DecisionButtons({
       <div className="flex flex-wrap gap-3">
         {!isOutdated && (
           <Button
+            variant={isFinal ? 'danger' : 'primary'}
             isBusy={decide.isPending}
             onClick={() => decide.mutate({ approvalId, state: 'approved' })}
           >
@@ -39,7 +43,7 @@ export function DecisionButtons({
           </Button>
         )}
         <Button
-          variant="caution"
+          variant="secondary"
           isBusy={decide.isPending}
           onClick={() => decide.mutate({ approvalId, state: 'refused' })}
         >

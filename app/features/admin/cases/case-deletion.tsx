@@ -40,6 +40,7 @@ function AskedDeletion({ deletion }: { deletion: Deletion }) {
       decide={decide}
       mayDecide={may('members.decide')}
       approve={m.admin_deletion_approve()}
+      isFinal
     />
   )
 }
