@@ -57,6 +57,13 @@ test('what is typed during a save goes with the next version', async () => {
   expect([whole, stored.version]).toEqual([[false, true], 2])
 })
 
+test('a save that follows a flush of nothing at once is sent', async () => {
+  const { saver, sent } = openSaver()
+  await Promise.all([saver.flush(), saver.save('Lelah')])
+  expect(sent).toEqual(['Lelah'])
+  expect(saver.getState().isPending).toBe(false)
+})
+
 test('a failed save keeps what was typed, and sends the newest text later', async () => {
   const { saver, gate, stored } = openSaver()
   gate.before = () => Promise.reject(new AppError({ code: 'NETWORK' }))

@@ -52,7 +52,8 @@ export function createAutosave<Content, Version extends Stored>({
   /** What was sent since the last answer. The backend may have saved it although its answer was lost. */
   let unanswered: { content: Content }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> | undefined
+  let running = Promise.resolve()
+  let isSending = false
   const listeners = new Set<() => void>()
 
   function show(change: Partial<SaveState<Version>>): void {
@@ -79,6 +80,15 @@ export function createAutosave<Content, Version extends Stored>({
     return unanswered.findLast(({ content }) => deepEqual(stored, content))
   }
 
+  async function sendWhileTyped(): Promise<void> {
+    isSending = true
+    try {
+      await sendTyped()
+    } finally {
+      isSending = false
+    }
+  }
+
   async function sendTyped(): Promise<void> {
     while (typed && !state.other && !state.isClosed) {
       const sent = typed
@@ -101,9 +111,7 @@ export function createAutosave<Content, Version extends Stored>({
 
   function sendNow(): Promise<void> {
     clearTimeout(timer)
-    running ??= sendTyped().finally(() => {
-      running = undefined
-    })
+    if (typed && !isSending) running = sendWhileTyped()
     return running
   }
 

@@ -332,6 +332,24 @@ test('[T83] a database whose bells are not heard is looked at each second, and t
   await deaf.stop()
 })
 
+test('of two bells that arrive at once, the second is heard if no one follows the first', async () => {
+  let ring: (userId: string) => void = () => {}
+  const watchLive: typeof main.context.watchLive = async (heard) => {
+    ring = heard
+    return async () => {}
+  }
+  const own = createMainBackend({ ...main.context, watchLive })
+  const { user, token } = await main.signedInMember()
+  const reader = await openReader(own, { token })
+  await reader.untilReady()
+  ring('')
+  await appendEvents(main.db, user.id, 'rung')
+  ring('no-one')
+  ring(user.id)
+  await expect.poll(() => reader.events().at(-1)?.id, soon).toBe('rung')
+  await own.stop()
+})
+
 test('an instance that stops ends its streams, and they go on at another', async () => {
   const { user, token } = await main.signedInMember()
   const other = await main.anotherInstance()

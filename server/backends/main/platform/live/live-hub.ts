@@ -41,6 +41,7 @@ export function createLiveHub(context: HubContext) {
   const streams = new Map<string, Set<LiveStream>>()
   const due = new Set<string>()
   let round: Promise<void> | undefined
+  let isLooking = false
   let watch: Promise<() => Promise<void>> | undefined
   let ticker: NodeJS.Timeout | undefined
   let seconds = 0
@@ -55,12 +56,12 @@ export function createLiveHub(context: HubContext) {
 
   function look(userId: string): void {
     for (const id of userId === '' ? streams.keys() : [userId]) if (streams.has(id)) due.add(id)
-    round ??= lookWhileDue().finally(() => {
-      round = undefined
-    })
+    if (!isLooking) round = lookWhileDue()
   }
 
+  /** Ends as soon as no member is due: a bell that follows at once starts it again. */
   async function lookWhileDue(): Promise<void> {
+    isLooking = true
     while (due.size > 0 && !isClosed) {
       const userIds = [...due].slice(0, membersAtOnce)
       for (const userId of userIds) due.delete(userId)
@@ -69,6 +70,7 @@ export function createLiveHub(context: HubContext) {
         logErrorKind(context, error, 'live events could not be read'),
       )
     }
+    isLooking = false
   }
 
   async function deliver(userIds: string[]): Promise<void> {
