@@ -59,6 +59,7 @@ export async function sendQueue<Item extends object, Answer extends QueueAnswer<
   }
 }
 
+/** A page of an older build may have marked an item as refused without a reason. It is sent again. */
 function nextToSend<Item extends object>(queue: readonly Item[]): Item | undefined {
-  return queue.find((queued) => !('refusal' in queued))
+  return queue.find((queued) => !('refusal' in queued && queued.refusal))
 }

@@ -62,6 +62,15 @@ test('a refused message stays with its reason, blocks no other, and can be remov
   expect([sync.getState().items, await store.read()]).toEqual([[], []])
 })
 
+test('a message that an older page marked as refused without a reason is sent again', async () => {
+  const { sync, calls, store } = openSync(
+    [kept],
+    inMemory([{ ...message('first-01'), refusal: undefined }]),
+  )
+  await sync.flush()
+  expect([calls, await store.read()]).toEqual([['first-01'], []])
+})
+
 test('a sent message stays on the page until the thread could be read again', async () => {
   let isThreadRead = false
   const { sync, store } = openSync([kept], inMemory(), async () => {
