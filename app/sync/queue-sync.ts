@@ -77,7 +77,7 @@ export function createQueueSync<Item extends object, Shown, Answer extends Queue
     /** Sends an item that the device cannot store. */
     async sendAtOnce(item: Item): Promise<Answer> {
       const answer = await parts.send(item)
-      if (answer.kind === 'kept') await refresh()
+      if (answer.kind === 'saved') await refresh()
       return answer
     },
     async change(step: (queue: readonly Item[]) => readonly Item[]): Promise<readonly Item[]> {

@@ -7,7 +7,7 @@ export type Connection = 'fine' | 'sending' | Lacking
 
 /** The server's answer to one item of a queue. */
 export type QueueAnswer<Reason> =
-  | { kind: 'kept' }
+  | { kind: 'saved' }
   /** Final: a retry does not help. */
   | { kind: 'refused'; reason: Reason }
   /** A retry may succeed, once the member has signed in or given consent where that was missing. */
@@ -54,7 +54,7 @@ export async function sendQueue<Item extends object, Answer extends QueueAnswer<
     if (!next) return
     const answer = await send(next)
     if (answer.kind === 'failed') throw new NotTaken(answer)
-    if (answer.kind === 'kept') await onTaken(next)
+    if (answer.kind === 'saved') await onTaken(next)
     await store.update((queue) => settle(queue, next, answer))
   }
 }

@@ -127,7 +127,7 @@ export type SignalBody = v.InferOutput<typeof signalBodySchema>
 
 /** POST /v1/appointments/{id}/room/signals. Answers 409 `ROOM_IN_OTHER_TAB` or `ROOM_CLOSED`. */
 export const newSignalSchema = v.object({ tab: tabSchema, to: tabSchema, body: signalBodySchema })
-/** The number of the signal. Null if the other has left the tab, so that it was not kept. */
+/** The number of the signal. Null if the other has left the tab, so that it was not stored. */
 export const sentSignalSchema = v.object({ seq: v.nullable(v.number()) })
 
 /** GET /v1/appointments/{id}/room/signals?tab=&after=: those for this tab, by number. */

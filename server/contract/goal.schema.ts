@@ -47,7 +47,7 @@ export type Goal = v.InferOutput<typeof goalSchema>
 
 /** An unsafe goal is an answer, not a failure, and the backend stores nothing of it. */
 export const goalAnswerSchema = v.variant('kind', [
-  v.object({ kind: v.literal('kept'), goal: goalSchema }),
+  v.object({ kind: v.literal('saved'), goal: goalSchema }),
   v.object({
     kind: v.literal('refused'),
     reasons: v.array(

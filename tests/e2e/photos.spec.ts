@@ -57,7 +57,7 @@ test('[S2.26] a member stores photos, compares two days, reads why others are re
       file: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: jpeg },
     },
   })
-  expect(await upload.json()).toEqual({ kind: 'kept' })
+  expect(await upload.json()).toEqual({ kind: 'saved' })
   await page.reload()
   const comparison = page.getByRole('region', { name: m.photos_compare_title({}, locale) })
   const sides = comparison.getByRole('img')

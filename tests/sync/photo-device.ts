@@ -29,7 +29,7 @@ export class PhotoDevice {
       },
       send: async (queued) => {
         await this.#call(() => server.send(queued))
-        return { kind: 'kept' }
+        return { kind: 'saved' }
       },
       judge: () => 'lost',
       onWaiting: () => {},

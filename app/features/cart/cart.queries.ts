@@ -12,7 +12,8 @@ export const cartQueries = {
       queryKey: ['cart', 'order-check', choice, visitor],
       queryFn: () => getCheckedOrder({ data: choice }),
     }),
-  openOrders: () => queryOptions({ queryKey: ['cart', 'kept'], queryFn: () => getOpenOrders() }),
+  openOrders: () =>
+    queryOptions({ queryKey: ['cart', 'open-orders'], queryFn: () => getOpenOrders() }),
   purchases: () => queryOptions({ queryKey: ['cart', 'purchases'], queryFn: () => getPurchases() }),
   /** Asks again while the provider's answer to a payment or a refund is due. */
   purchase: (id: string) =>

@@ -19,7 +19,7 @@ type EarlierGoalsProps = {
 /** The goals that ended. Each can be set again with its target and weeks, by the rules of today. */
 export function EarlierGoals({ trackerId, goals, canSet, onSet }: EarlierGoalsProps) {
   const set = useSetGoal(trackerId, onSet)
-  const refused = set.data !== undefined && set.data.kind !== 'kept'
+  const refused = set.data !== undefined && set.data.kind !== 'saved'
   if (goals.length === 0) return null
   return (
     <details>

@@ -24,7 +24,7 @@ export function useSetGoal(trackerId: string, onSaved: () => void) {
       permitted(async () => requireAnswer(await call({ data: { trackerId, wish } }))),
     onSettled: async (answer) => {
       await showChanged()
-      if (answer?.kind === 'kept') onSaved()
+      if (answer?.kind === 'saved') onSaved()
     },
   })
 }

@@ -52,7 +52,7 @@ export function ReviewStep(props: ReviewStepProps) {
       {!isCalm && <ExplainedDetails of={plan} />}
       <p className="max-w-prose text-ink-muted text-sm">{m.goals_review_note()}</p>
       <FailureAlert error={save.error} title={m.goals_failed_title()} />
-      {save.data && save.data.kind !== 'kept' && (
+      {save.data && save.data.kind !== 'saved' && (
         <Alert tone="warning" title={m.goals_changed_title()}>
           {m.goals_changed_text()}
         </Alert>

@@ -11,7 +11,7 @@ import { clientIdSchema } from '#server/contract/ids.schema.ts'
 import { messagePageSchema } from '#server/contract/message.schema.ts'
 
 /** Why a form without scripts sent nothing. The page shows it beside what was typed. */
-export type ThreadFormFailure = { body: string; answer: Exclude<MessageAnswer, { kind: 'kept' }> }
+export type ThreadFormFailure = { body: string; answer: Exclude<MessageAnswer, { kind: 'saved' }> }
 
 const formSchema = v.object({
   id: clientIdSchema,
@@ -41,17 +41,17 @@ export async function answerThreadForm(
   }
   const answer = await withUpload({ request, context, prove }, async (form) => {
     typed = String(form.get('body') ?? '')
-    return keepForm(context, conversationId, form)
+    return saveForm(context, conversationId, form)
   }).catch(answerOfFailure)
   if (request.headers.get('accept')?.startsWith('application/json'))
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
-  if (answer.kind === 'kept') return seeOther(pathname)
+  if (answer.kind === 'saved') return seeOther(pathname)
   if (answer.kind === 'failed' && answer.connection === 'signed-out')
     return seeOther(loginHrefOf({ path: pathname, hash: '' }))
   return { body: typed, answer }
 }
 
-async function keepForm(
+async function saveForm(
   context: SiteContext,
   conversationId: string,
   form: FormData,

@@ -32,7 +32,7 @@ export async function answerPicture(context: SiteContext, trackerId: string, id:
 /** Forwards a photo to the backend, which checks its bytes and strips the metadata. */
 export async function answerPhotoUpload(request: Request, context: SiteContext, id: string) {
   const upload = { request, context, prove: () => proveTracker(context, id) }
-  const answer = await withUpload(upload, (form) => keep(form, context, id)).catch(
+  const answer = await withUpload(upload, (form) => save(form, context, id)).catch(
     (error): UploadAnswer => failedAnswer(error, refusalOf),
   )
   return Response.json(answer, {
@@ -42,12 +42,12 @@ export async function answerPhotoUpload(request: Request, context: SiteContext, 
 }
 
 function statusOf(answer: UploadAnswer): number {
-  if (answer.kind === 'kept') return 200
+  if (answer.kind === 'saved') return 200
   if (answer.kind === 'refused') return answer.reason === 'tooLarge' ? 413 : 400
   return { 'signed-out': 401, 'no-consent': 403, lost: 503 }[answer.connection]
 }
 
-async function keep(form: FormData, context: SiteContext, id: string): Promise<UploadAnswer> {
+async function save(form: FormData, context: SiteContext, id: string): Promise<UploadAnswer> {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return { kind: 'refused', reason: 'noPhoto' }
   if (file.size > largestPhotoBytes) return { kind: 'refused', reason: 'tooLarge' }
@@ -57,7 +57,7 @@ async function keep(form: FormData, context: SiteContext, id: string): Promise<U
     json: { id: form.get('id'), takenOn: form.get('takenOn'), base64 },
     timeout: uploadDeadlineMs,
   })
-  return { kind: 'kept' }
+  return { kind: 'saved' }
 }
 
 /** Returns why a photo is refused for good, or undefined if a retry may succeed. */

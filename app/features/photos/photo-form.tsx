@@ -60,7 +60,7 @@ export function PhotoForm({ today: serverDay, photos }: PhotoFormProps) {
       { id, file: chosen, takenOn: day.value },
       {
         onSuccess: ({ kind }) => {
-          if (kind !== 'kept' && kind !== 'waiting') return
+          if (kind !== 'saved' && kind !== 'waiting') return
           // The submit button disappears, so the focus moves to the file input.
           if (form.current?.contains(document.activeElement)) file.current?.focus()
           form.current?.reset()

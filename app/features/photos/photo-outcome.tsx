@@ -27,7 +27,7 @@ export function PhotoOutcome({ id, outcome, error, photos }: PhotoOutcomeProps) 
     )
   // What a photo waits for else is said above the page.
   const isToBeSent = !unsent?.refusal && connection !== 'no-consent'
-  const isSaved = outcome?.kind === 'kept' || photos.some((photo) => photo.id === id)
+  const isSaved = outcome?.kind === 'saved' || photos.some((photo) => photo.id === id)
   return (
     <p role="status" className="empty:hidden">
       {unsent ? isToBeSent && m.photos_kept_here() : isSaved && m.photos_kept()}

@@ -50,8 +50,8 @@ test('consent given in another tab is not asked for again', async () => {
 
 test('consent withdrawn in another tab is asked for when the backend refuses, then sent', async () => {
   const { gate, show } = gateOf({ isMissing: false })
-  const call = vi.fn(async () => 'kept').mockRejectedValueOnce(refused)
-  expect(await gate.permitted(call)).toBe('kept')
+  const call = vi.fn(async () => 'saved').mockRejectedValueOnce(refused)
+  expect(await gate.permitted(call)).toBe('saved')
   expect(show).toHaveBeenCalledTimes(1)
 })
 

@@ -30,7 +30,7 @@ export function settle(
   { id }: UnsentMessage,
   answer: MessageAnswer,
 ): MessageQueue {
-  if (answer.kind === 'kept') return without(queue, id)
+  if (answer.kind === 'saved') return without(queue, id)
   if (answer.kind === 'failed') return queue
   const refuse = (queued: UnsentMessage) => ({ ...queued, refusal: answer.reason })
   return queue.map((queued) => (queued.id === id ? refuse(queued) : queued))

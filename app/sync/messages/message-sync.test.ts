@@ -5,7 +5,7 @@ import type { MessageAnswer } from './message-answer.schema.ts'
 import type { UnsentMessage } from './message-queue.ts'
 import { createMessageSync } from './message-sync.ts'
 
-const kept: MessageAnswer = { kind: 'kept' }
+const saved: MessageAnswer = { kind: 'saved' }
 const closed: MessageAnswer = { kind: 'refused', reason: 'closed' }
 const mebibyte = 1024 * 1024
 
@@ -41,7 +41,7 @@ function openSync(
 }
 
 test('messages written offline wait in their order and are sent once each', async () => {
-  const { sync, calls, store } = openSync(['lost', 'lost', kept])
+  const { sync, calls, store } = openSync(['lost', 'lost', saved])
   expect(await sync.keep(message('first-01'))).toEqual({ kind: 'waiting' })
   expect(await sync.keep(message('second-1'))).toEqual({ kind: 'waiting' })
   await expect.poll(() => calls.length).toBe(2)
@@ -53,7 +53,7 @@ test('messages written offline wait in their order and are sent once each', asyn
 })
 
 test('a refused message stays with its reason, blocks no other, and can be removed', async () => {
-  const { sync, store } = openSync([closed, kept])
+  const { sync, store } = openSync([closed, saved])
   await sync.keep(message('first-01'))
   await sync.keep(message('second-1'))
   await expect.poll(() => sync.getState().connection).toBe('fine')
@@ -64,7 +64,7 @@ test('a refused message stays with its reason, blocks no other, and can be remov
 
 test('a message that an older page marked as refused without a reason is sent again', async () => {
   const { sync, calls, store } = openSync(
-    [kept],
+    [saved],
     inMemory([{ ...message('first-01'), refusal: undefined }]),
   )
   await sync.flush()
@@ -73,7 +73,7 @@ test('a message that an older page marked as refused without a reason is sent ag
 
 test('a sent message stays on the page until the thread could be read again', async () => {
   let isThreadRead = false
-  const { sync, store } = openSync([kept], inMemory(), async () => {
+  const { sync, store } = openSync([saved], inMemory(), async () => {
     if (!isThreadRead) throw new AppError({ code: 'CONNECTION' })
   })
   await sync.keep(message('first-01'))
@@ -90,7 +90,7 @@ test.each([
   ['without storage', { read: fail, update: fail }],
 ])('a device %s sends at once, and reports a failure', async (_, store) => {
   const large = message('first-01', 10)
-  expect(await openSync([kept], store).sync.keep(large)).toEqual(kept)
+  expect(await openSync([saved], store).sync.keep(large)).toEqual(saved)
   expect(await openSync([closed], store).sync.keep(large)).toEqual(closed)
   await expect(openSync(['lost'], store).sync.keep(large)).rejects.toThrow(AppError)
 })

@@ -39,7 +39,7 @@ export async function storeMessage(
       method: 'post',
       json: { id, body, fileId: file?.id ?? null },
     })
-    return { kind: 'kept' }
+    return { kind: 'saved' }
   } catch (error) {
     return answerOfFailure(error)
   }

@@ -5,7 +5,7 @@ import type { PhotoQueue, QueuedPhoto, UnsentPhoto } from './photo-queue.ts'
 import { createPhotoSync } from './photo-sync.ts'
 import type { UploadAnswer } from './upload-answer.schema.ts'
 
-const kept: UploadAnswer = { kind: 'kept' }
+const saved: UploadAnswer = { kind: 'saved' }
 const noPhoto: UploadAnswer = { kind: 'refused', reason: 'noPhoto' }
 const failed = { kind: 'failed', text: '' } as const
 const signedOut: UploadAnswer = { ...failed, connection: 'signed-out' }
@@ -43,10 +43,10 @@ function openSync(
 const idsOf = (queue: PhotoQueue) => queue.map(({ id }) => id)
 
 test('[S2.26] a confirmed photo leaves the device, but its picture stays until pages show the saved one', async () => {
-  const { sync, done, store } = openSync([kept])
+  const { sync, done, store } = openSync([saved])
   const shown: number[] = []
   sync.subscribe(() => shown.push(sync.getState().items.length))
-  expect(await sync.keep(photo('photo-01'))).toEqual(kept)
+  expect(await sync.keep(photo('photo-01'))).toEqual(saved)
   expect(await store.read()).toEqual([])
   expect(done).toEqual(['taken beside 1', 'refreshed over 1'])
   expect(shown.slice(0, -1)).not.toContain(0)
@@ -54,7 +54,7 @@ test('[S2.26] a confirmed photo leaves the device, but its picture stays until p
 })
 
 test('[S2.26] offline photos wait and are retried in order under their own ids', async () => {
-  const { sync, calls, store } = openSync(['lost', 'lost', 'lost', kept])
+  const { sync, calls, store } = openSync(['lost', 'lost', 'lost', saved])
   expect(await sync.keep(photo('photo-01'))).toEqual({ kind: 'waiting' })
   expect(await sync.keep(photo('photo-02'))).toEqual({ kind: 'waiting' })
   expect(sync.getState().connection).toBe('lost')
@@ -73,20 +73,20 @@ test('a photo saved twice under one id is queued once', async () => {
 })
 
 test('a photo refused at once stays with the form; one refused later waits for the member', async () => {
-  const { sync, store } = openSync([noPhoto, 'lost', noPhoto, kept, kept])
+  const { sync, store } = openSync([noPhoto, 'lost', noPhoto, saved, saved])
   expect(await sync.keep(photo('photo-01'))).toEqual(noPhoto)
   expect(await store.read()).toEqual([])
   await sync.keep(photo('photo-02'))
   await sync.flush()
   expect(sync.getState().items).toMatchObject([{ id: 'photo-02', refusal: 'noPhoto' }])
   // A refused photo blocks no other and can be retried.
-  expect(await sync.keep(photo('photo-03'))).toEqual(kept)
+  expect(await sync.keep(photo('photo-03'))).toEqual(saved)
   await sync.tryAgain('photo-02')
   expect(await store.read()).toEqual([])
 })
 
 test('[S2.26] deleting a waiting photo also deletes it on the server', async () => {
-  const { sync, calls } = openSync(['lost', kept])
+  const { sync, calls } = openSync(['lost', saved])
   await sync.keep(photo('photo-01'))
   await sync.drop('photo-01')
   expect(sync.getState().items).toEqual([])
@@ -96,11 +96,11 @@ test('[S2.26] deleting a waiting photo also deletes it on the server', async () 
 
 test('a photo deleted during its upload is deleted on the server afterwards', async () => {
   const upload = Promise.withResolvers<UploadAnswer>()
-  const { sync, calls, store } = openSync([upload.promise, kept])
+  const { sync, calls, store } = openSync([upload.promise, saved])
   const keeping = sync.keep(photo('photo-01'))
   await expect.poll(() => calls.length).toBe(1)
   await sync.drop('photo-01')
-  upload.resolve(kept)
+  upload.resolve(saved)
   await keeping
   expect(calls[1]).toEqual({ id: 'photo-01', isDeleted: true })
   expect(await store.read()).toEqual([])
@@ -110,7 +110,7 @@ test.each([
   ['an expired session', signedOut, 'signed-out'],
   ['a lack of consent', withoutConsent, 'no-consent'],
 ])('%s stops the sending until the member has ended it', async (_, answer, connection) => {
-  const { sync, calls } = openSync([answer, kept])
+  const { sync, calls } = openSync([answer, saved])
   expect(await sync.keep(photo('photo-01'))).toEqual({ kind: 'waiting' })
   expect([sync.getState().connection, calls.length]).toEqual([connection, 1])
   await sync.flush()
@@ -126,15 +126,15 @@ test.each([
     const full = openSync(['lost'], inMemory(before))
     expect(await full.sync.keep(photo('photo-01'))).toEqual({ kind: 'full' })
     expect(await full.store.read()).toEqual(before)
-    const connected = openSync([kept], inMemory(before))
-    expect(await connected.sync.keep(photo('photo-01'))).toEqual(kept)
+    const connected = openSync([saved], inMemory(before))
+    expect(await connected.sync.keep(photo('photo-01'))).toEqual(saved)
     expect(idsOf(connected.calls)).toEqual(['photo-01'])
   },
 )
 
 test('a device without storage sends at once and reports a failure', async () => {
   const broken: QueueStore<QueuedPhoto> = { read: fail, update: fail }
-  expect(await openSync([kept], broken).sync.keep(photo('photo-01'))).toEqual(kept)
+  expect(await openSync([saved], broken).sync.keep(photo('photo-01'))).toEqual(saved)
   await expect(openSync(['lost'], broken).sync.keep(photo('photo-01'))).rejects.toThrow(AppError)
 })
 

@@ -68,7 +68,7 @@ export function createPhotoSync(parts: PhotoSyncOptions) {
       await change((now) => without(now, photo.id))
       return { kind: 'refused', reason: left.refusal }
     }
-    return { kind: left ? 'waiting' : 'kept' }
+    return { kind: left ? 'waiting' : 'saved' }
   }
 
   return {

@@ -10,7 +10,7 @@ import { type UploadAnswer, uploadAnswerSchema } from './upload-answer.schema.ts
 export async function sendPhoto(trackerId: string, queued: QueuedPhoto): Promise<UploadAnswer> {
   if ('isDeleted' in queued) {
     await dropPhoto({ data: { trackerId, id: queued.id } })
-    return { kind: 'kept' }
+    return { kind: 'saved' }
   }
   const body = new FormData()
   body.set('id', queued.id)

@@ -30,7 +30,7 @@ const orders = steps.flatMap((first) =>
 test.each(orders)('[T87] %s, %s, %s: one bubble at every moment', async (...order) => {
   let queue: readonly UnsentMessage[] = []
   let thread = [stored(1)]
-  const answers: ((kind: 'kept' | 'lost') => void)[] = []
+  const answers: ((kind: 'saved' | 'lost') => void)[] = []
   const sync = createMessageSync({
     store: {
       read: async () => queue,
@@ -41,7 +41,7 @@ test.each(orders)('[T87] %s, %s, %s: one bubble at every moment', async (...orde
     },
     send: () =>
       new Promise((resolve, reject) => {
-        answers.push((kind) => (kind === 'kept' ? resolve({ kind }) : reject(new Error('lost'))))
+        answers.push((kind) => (kind === 'saved' ? resolve({ kind }) : reject(new Error('lost'))))
       }),
     judge: () => 'lost',
     onWaiting: () => {},
@@ -61,13 +61,13 @@ test.each(orders)('[T87] %s, %s, %s: one bubble at every moment', async (...orde
   const isFirstLost = order.indexOf('retry') < order.indexOf('answer')
   for (const step of order) {
     if (step === 'event') thread = [stored(1), stored(2)]
-    if (step === 'answer' && !isFirstLost) answers[0]?.('kept')
+    if (step === 'answer' && !isFirstLost) answers[0]?.('saved')
     if (step === 'retry' && isFirstLost) {
       answers[0]?.('lost')
       await expect.poll(() => sync.getState().connection).toBe('lost')
       void sync.flush()
       await expect.poll(() => answers.length).toBe(2)
-      answers[1]?.('kept')
+      answers[1]?.('saved')
     }
     expect(bubbles().filter((bubble) => bubble.startsWith('message-2'))).toHaveLength(1)
   }

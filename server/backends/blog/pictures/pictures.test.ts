@@ -35,7 +35,7 @@ const remove = (sha256: string) => rini.call('DELETE', `/pictures/${sha256}`)
 async function addNew(width = 900, height = 600) {
   const { body } = await add(await plain(width, height).jpeg().toBuffer())
   const found = (await list()).find(({ sha256 }) => sha256 === body.sha256)
-  if (!found) throw new Error('The picture was not kept')
+  if (!found) throw new Error('The picture was not saved')
   return found
 }
 async function show(address: string, key = article, words = 'Air') {

@@ -50,14 +50,14 @@ test('what a nutritionist signs lets the client set a goal, which names it', asy
     rationale: 'Tekanan darahnya terkendali tanpa obat.',
   })
   const { kind, goal } = await it.setGoal()
-  expect([kind, goal.plan.clearanceId]).toEqual(['kept', clearance.id])
+  expect([kind, goal.plan.clearanceId]).toEqual(['saved', clearance.id])
 })
 
 test('a goal that needs no clearance names none', async () => {
   const healthy = await clientToClear(main, { hasReasons: false })
   expect((await healthy.sign({ reasons: ['intake'] })).status).toBe(200)
   const { kind, goal } = await healthy.setGoal()
-  expect([kind, goal.plan.clearanceId]).toEqual(['kept', undefined])
+  expect([kind, goal.plan.clearanceId]).toEqual(['saved', undefined])
 })
 
 test('a signed intake goes down to 800 kcal, and every other limit stays', async () => {
@@ -65,7 +65,7 @@ test('a signed intake goes down to 800 kcal, and every other limit stays', async
   await it.sign(both)
   expect(await it.setGoal(fast)).toEqual({ kind: 'refused', reasons: ['underFloor'] })
   await it.sign({ reasons: ['disease', 'eating', 'intake'] })
-  expect((await it.setGoal(fast)).kind).toBe('kept')
+  expect((await it.setGoal(fast)).kind).toBe('saved')
   expect(await it.setGoal({ weeks: 5 })).toEqual({
     kind: 'refused',
     reasons: ['tooFast', 'underEight'],

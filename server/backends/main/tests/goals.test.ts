@@ -24,7 +24,7 @@ test('[S2.26] a safe goal is saved with its plan and the edition of the rules', 
   const { token, trackerId } = await readyMember()
   const { body } = await set(token, trackerId, wish)
   expect(body.data).toMatchObject({
-    kind: 'kept',
+    kind: 'saved',
     goal: {
       ...wish,
       startsOn: '2026-03-02',
@@ -154,7 +154,7 @@ test('a required consultation lasts four weeks, then SCOFF may be answered again
   const again = await signInAgain(user)
   expect((await check(again)).eatingCheck).toEqual({ needsPerson: false, checkedOn: '2026-03-31' })
   await weigh(again, trackerId, '2026-03-30')
-  expect((await set(again, trackerId, wish)).body.data.kind).toBe('kept')
+  expect((await set(again, trackerId, wish)).body.data.kind).toBe('saved')
 })
 
 test('a SCOFF answer is too old for a new goal after four weeks', async () => {

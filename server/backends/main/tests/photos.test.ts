@@ -16,8 +16,8 @@ const photo = { id: 'photo-01', takenOn: '2026-03-01', base64: photoOf().toStrin
 
 test('[S2.26] a member saves a photo and sees it again without its location', async () => {
   const { token, trackerId } = await memberWithTracker(main)
-  const kept = await keep(token, trackerId)
-  expect([kept.status, kept.body.data]).toEqual([200, { id: photo.id, takenOn: photo.takenOn }])
+  const saved = await keep(token, trackerId)
+  expect([saved.status, saved.body.data]).toEqual([200, { id: photo.id, takenOn: photo.takenOn }])
   const list = await main.get(`/v1/trackers/${trackerId}/photos`, { token })
   expect(list.body.data).toEqual([{ id: photo.id, takenOn: photo.takenOn }])
   const picture = await main.get(`/v1/trackers/${trackerId}/photos/${photo.id}`, { token })

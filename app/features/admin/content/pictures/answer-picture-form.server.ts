@@ -30,7 +30,7 @@ export async function answerPictureForm(
   if (request.headers.get('accept')?.startsWith('application/json'))
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
   const isOver = answer.kind === 'failed' && answer.code === 'STAFF_SESSION_NEEDED'
-  if (answer.kind !== 'kept' && answer.kind !== 'removed' && !isOver) return { answer, typed }
+  if (answer.kind !== 'saved' && answer.kind !== 'removed' && !isOver) return { answer, typed }
   // Without a session, the page leads to the code first.
   return seeOther(new URL(request.url).pathname)
 }

@@ -19,7 +19,7 @@ export function readPictures(context: SiteContext) {
   return callContent(context, 'blog', 'pictures', pictureListSchema)
 }
 
-/** Keeps the picture of a form with its words in both languages, or tells why not. */
+/** Saves the picture of a form with its words in both languages, or returns why not. */
 export async function addPicture(context: SiteContext, form: FormData): Promise<PictureAnswer> {
   const alt = v.safeParse(altsSchema, { id: form.get('altId'), en: form.get('altEn') })
   if (!alt.success) return { kind: 'refused', reason: 'no-words' }
@@ -35,7 +35,7 @@ export async function addPicture(context: SiteContext, form: FormData): Promise<
     { json: { base64, alt: alt.output }, timeout: drawDeadlineMs },
   )
   return 'sha256' in answer
-    ? { kind: 'kept', sha256: answer.sha256 }
+    ? { kind: 'saved', sha256: answer.sha256 }
     : { kind: 'refused', reason: answer.message }
 }
 

@@ -138,7 +138,7 @@ function PictureUpload({ onSaved }: PictureUploadProps) {
     const alt = { id: String(form.get('altId')), en: String(form.get('altEn')) }
     add.mutate(form, {
       async onSuccess(given) {
-        if (given.kind !== 'kept') return
+        if (given.kind !== 'saved') return
         await onSaved(given.sha256, alt)
         for (const input of inputs) input.value = ''
       },

@@ -11,7 +11,7 @@ import { listOnSale } from './promo-desk.repository.ts'
 class EffectKnown extends Error {
   readonly effect: PromoEffect
   constructor(effect: PromoEffect) {
-    super('The effect is known, and nothing is kept')
+    super('The effect is known, and nothing is stored')
     this.effect = effect
   }
 }

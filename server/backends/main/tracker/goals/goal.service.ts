@@ -41,7 +41,7 @@ export async function setGoal(
     // The lock serializes concurrent calls, because a tracker has one current goal.
     await requireLockedTracker(tx, { trackerId, userId: user.id })
     const saved = await findGoal(tx, { trackerId, id: wish.id })
-    if (saved) return { kind: 'kept', goal: saved }
+    if (saved) return { kind: 'saved', goal: saved }
     const profile = await findNutritionProfile(tx, user.id)
     if (!profile) return { kind: 'incomplete', missing: 'profile' }
     const circumstances = circumstancesOn(today, profile)
@@ -68,7 +68,7 @@ export async function setGoal(
       },
       createdAt: now,
     })
-    return { kind: 'kept', goal }
+    return { kind: 'saved', goal }
   })
 }
 
