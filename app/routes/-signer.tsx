@@ -4,7 +4,7 @@ import { accountQueries } from '#app/features/account/account.queries.ts'
 import { GoogleButton } from '#app/features/auth/google/google-button.tsx'
 import type { Prover } from '#app/profile/proof-field.tsx'
 
-/** Returns who signs with what they prove it by. A foreign backend without accounts knows passwords. */
+/** Returns the signer with their proof. A foreign backend without accounts knows passwords. */
 export function useSigner(): Prover {
   const { data } = useSuspenseQuery(accountQueries.account())
   const from = useLocation({ select: ({ pathname }) => pathname })

@@ -89,7 +89,7 @@ test('what the operator paused, the operator alone opens again', async () => {
   expect((await resume()).body.data).toMatchObject({ state: 'active', isSuspended: false })
 })
 
-test('who leaves gives each client the sessions ahead back, and ends the waiting', async () => {
+test('a nutritionist who leaves gives each client the sessions ahead back, and ends the waiting', async () => {
   const { practice, nutritionist } = await openPractice(main)
   const client = await memberWithTracker(main)
   const care = { trackerId: client.trackerId, practice }
@@ -110,7 +110,7 @@ test('who leaves gives each client the sessions ahead back, and ends the waiting
   await expect(run('resume', practice.slug)).rejects.toThrow('has left')
 })
 
-test('who has lost the authenticator app sets up another, and people of the staff get a link', async () => {
+test('a nutritionist without the authenticator app sets up another, and staff get a link', async () => {
   const { practice, nutritionist } = await openPractice(main)
   const { token } = nutritionist
   const hasFactor = async () =>

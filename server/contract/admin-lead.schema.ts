@@ -18,7 +18,7 @@ export type LeadTemplate = (typeof leadTemplates)[number]
 const caseFactsSchema = v.object({
   id: v.string(),
   company: v.string(),
-  /** Who sent the enquiry. */
+  /** The sender of the enquiry. */
   name: v.string(),
   staffCount: v.string(),
   stage: v.picklist(leadStages),

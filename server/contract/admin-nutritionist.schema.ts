@@ -47,7 +47,7 @@ export const nutritionistDetailSchema = v.object({
   /** What a consultation costs now. Null if none is on sale. */
   priceRupiah: v.nullable(v.number()),
   credentials: v.array(credentialSchema),
-  /** Who is in this person's care. Nothing of their health. */
+  /** The clients in this person's care. Nothing of their health. */
   careOf: v.array(
     v.object({
       name: v.string(),

@@ -102,7 +102,7 @@ export const purchaseDetailSchema = v.object({
       amountRupiah: v.nullable(rupiahSchema),
       /** The payment attempt that the provider speaks of. */
       attempt: v.nullable(v.number()),
-      /** Who of the staff. */
+      /** The name of the member of staff who acted. Null for any other event. */
       by: v.nullable(v.string()),
     }),
   ),

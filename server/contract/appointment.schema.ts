@@ -20,7 +20,7 @@ export const appointmentStateSchema = v.picklist([
   'withdrawn',
 ])
 
-/** Who changed something: one of the two, or the site itself. */
+/** The author of a change: one of the two, or the site itself. */
 export const partySchema = v.picklist(['client', 'nutritionist', 'system'])
 
 /** Why a session was cancelled. It decides whether the client's credit comes back. */
@@ -33,7 +33,7 @@ export const cancelKindSchema = v.picklist([
   'account_deleted',
 ])
 
-/** Who missed a session. */
+/** The side that missed a session. */
 export const sessionOutcomeSchema = v.picklist(['client', 'nutritionist', 'both'])
 
 /**

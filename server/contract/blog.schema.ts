@@ -49,7 +49,7 @@ const articleSchema = v.object({
   ...articleSummarySchema.entries,
   /** An empty string means that the role or credentials are unknown. */
   author: v.object({ name: v.string(), role: v.string() }),
-  /** Who checked the facts, and when. Null if the article has no fact check. */
+  /** The reviewer of the facts, and the day of the review. Null if the article has no fact check. */
   review: v.nullable(
     v.object({
       reviewer: v.string(),

@@ -65,7 +65,7 @@ const programSchema = v.object({
   /** Opening paragraphs, plain text. */
   introduction: v.array(v.string()),
   suitableFor: v.array(v.string()),
-  /** Who should not start yet, or not without a doctor. */
+  /** People who should not start yet, or not without a doctor. */
   notSuitableFor: v.array(v.string()),
   includes: v.array(v.string()),
   steps: v.array(v.object({ title: v.string(), text: v.string() })),

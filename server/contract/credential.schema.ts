@@ -20,7 +20,7 @@ export const credentialFactsSchema = v.pipe(
   v.object({
     kind: v.picklist(credentialKinds),
     number: factSchema,
-    /** Who issued an STR, or the regency or city of an SIP. */
+    /** The issuer of an STR, or the regency or city of an SIP. */
     issuer: factSchema,
     validUntil: v.nullable(isoDateSchema),
   }),

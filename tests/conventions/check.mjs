@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
-import { longDecisions, longSentences } from './word-counts.mjs'
+import { lineOf, longDecisions, longSentences, sentencesOfWho } from './word-counts.mjs'
 
 /** Words that hide the actor of a sentence, or that English does not need. */
 const bannedWords = [
@@ -25,6 +25,9 @@ const bannedWords = [
 ]
 /** Names that do not say which idea they mean. */
 const vagueNames = /\b(?:told|kept)[A-Z]\w*/g
+/** A title of a test that begins with "who", after its clause. */
+const titleOfWho = /\(\s*['"`](?:\[[^\]]+\]\s*)*who\b/g
+const withTitles = /\.(test|spec)\.tsx?$/
 const prose = /\.(ts|tsx|mjs|css|md|tsv)$|\/messages\/en\/[^/]+\.json$/
 const code = /\.(ts|tsx|mjs)$/
 const withSentences = /\.(ts|tsx|mjs|css|md)$/
@@ -87,6 +90,7 @@ function readProse(file) {
   return [
     ...findWords(file, text),
     ...findVagueNames(file, text),
+    ...findWho(file, text),
     ...findLongSentences(file, text),
     ...findLongDecisions(file, text),
   ]
@@ -95,9 +99,19 @@ function readProse(file) {
 function findVagueNames(file, text) {
   if (!code.test(file)) return []
   return Array.from(text.matchAll(vagueNames), ({ 0: name, index }) => {
-    const line = text.slice(0, index).split('\n').length
+    const line = lineOf(text, index)
     return `${file}:${line}: "${name}": say which idea it is`
   })
+}
+
+function findWho(file, text) {
+  const sentences = withSentences.test(file) ? sentencesOfWho(file, text) : []
+  const titles = withTitles.test(file) ? text.matchAll(titleOfWho) : []
+  const lines = [
+    ...sentences.map(({ line }) => line),
+    ...Array.from(titles, ({ index }) => lineOf(text, index)),
+  ]
+  return lines.map((line) => `${file}:${line}: "who" for a noun: name the person`)
 }
 
 function findLongSentences(file, text) {
@@ -120,7 +134,7 @@ function findWords(file, text) {
   const alternatives = bannedWords.map((words) => words.replaceAll(' ', '(?:[\\s*]|//)+'))
   const banned = new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'gi')
   return Array.from(text.matchAll(banned), (match) => {
-    const line = text.slice(0, match.index).split('\n').length
+    const line = lineOf(text, match.index)
     return `${file}:${line}: "${match[0].replace(/[\s*/]+/g, ' ')}": name the actor, or leave it out`
   })
 }

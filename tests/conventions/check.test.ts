@@ -74,6 +74,19 @@ test.each([
   ])
 })
 
+test('a sentence or a test title that begins with who is found, but not a question', () => {
+  const { lines } = check({
+    'app/order.ts': '/** An order. Who pays it. */\n// Whose order is it?\n// One who pays.\n',
+    'app/README.md': '# Who pays\n\n- Whom an order\n  belongs to.\n',
+    'app/order.test.ts': "test('pays', () => {})\ntest(`[S1.01] who pays`, () => {})\n",
+  })
+  expect(lines).toEqual([
+    'app/README.md:3: "who" for a noun: name the person',
+    'app/order.test.ts:2: "who" for a noun: name the person',
+    'app/order.ts:1: "who" for a noun: name the person',
+  ])
+})
+
 test('two files of the same name are found', () => {
   expect(check({ 'app/order.ts': '', 'server/shop/order.ts': '' })).toEqual({
     status: 1,

@@ -1,16 +1,25 @@
 const longestSentence = 20
 const longestDecision = 60
 
-/**
- * Returns the sentences of more than 20 words in the comments of a source file, or in Markdown.
- * A list after `@throws`, code and tables do not count.
- */
+/** Returns the sentences of more than 20 words in the comments of a source file, or in Markdown. */
 export function longSentences(file, text) {
+  return sentencesIn(file, text)
+    .map(({ line, sentence }) => ({ line, sentence, words: countWords(sentence) }))
+    .filter(({ words }) => words > longestSentence)
+}
+
+/** Returns the sentences that begin with "who" instead of a noun. A question may begin so. */
+export function sentencesOfWho(file, text) {
+  return sentencesIn(file, text).filter(
+    ({ sentence }) => /^Who(m|se)?\b/.test(sentence) && !/\?[”")'`]*$/.test(sentence),
+  )
+}
+
+/** A list after `@throws`, code and tables hold no sentences. */
+function sentencesIn(file, text) {
   const passages = file.endsWith('.md') ? prosePassages(text) : commentPassages(text)
   return passages.flatMap(({ line, text }) =>
-    sentencesOf(text)
-      .map((sentence) => ({ line, sentence, words: countWords(sentence) }))
-      .filter(({ words }) => words > longestSentence),
+    sentencesOf(text).map((sentence) => ({ line, sentence })),
   )
 }
 
@@ -31,7 +40,7 @@ function countWords(text) {
   return tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 }
 
-function lineOf(text, index) {
+export function lineOf(text, index) {
   return text.slice(0, index).split('\n').length
 }
 

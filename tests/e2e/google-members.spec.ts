@@ -96,7 +96,7 @@ test.describe('[S4.05] a member', () => {
   })
 
   for (const path of ['/auth', '/auth?tab=login&redirect=//evil.example/']) {
-    test(`who started at ${path} lands on /`, async ({ page, google, person }) => {
+    test(`a visitor who started at ${path} lands on /`, async ({ page, google, person }) => {
       await google.leaveFrom(path)
       await google.choose(person)
       await page.waitForURL('/')

@@ -44,7 +44,7 @@ const upwardInMain = mainRooms.slice(0, -1).map((room, rank) => ({
   to: { path: roomsOf(mainRooms.slice(rank + 1)) },
 }))
 
-/** Who may import whom; `app/README.md` and `server/README.md` say why. */
+/** Which folder may import which; `app/README.md` and `server/README.md` say why. */
 export default {
   forbidden: [
     ...upward,

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { Measure } from '#server/contract/measures.ts'
 import type { ShareSection } from '#server/contract/share.schema.ts'
 
-/** Whose page it is: the sections of the record lie elsewhere for each side. */
+/** The side that reads the page: the sections of the record lie elsewhere for each side. */
 export type Side = 'nutritionist' | 'client'
 
 type RecordLinkProps = {

@@ -14,7 +14,7 @@ export type ConsultationOffer = Awaited<ReturnType<typeof readConsultationOffer>
 
 const mostSoonest = 3
 
-/** Returns who is free first, and the lowest and highest price, which are null during an outage. */
+/** Returns the soonest free nutritionists, and the lowest and highest price, null during an outage. */
 export async function readConsultationOffer(context: SiteContext) {
   const [list, practices] = await Promise.all([
     undefinedIfFailed(

@@ -43,7 +43,7 @@ export type SessionInStrip =
       startsAt: string
       zone: string
       nutritionistName: string
-      /** Whose paid sessions wait for a time, or null. */
+      /** The tracker whose paid sessions wait for a time, or null. */
       trackerToBook: string | null
     }
   | { kind: 'unbooked'; trackerId: string; isFirst: boolean }

@@ -18,7 +18,7 @@ function millisecondsOf({ nextFreeAt }: Timed): number {
 /** Day counts: until the end of today, of tomorrow, or of the sixth day after today. */
 const daysWithin = { today: 1, tomorrow: 2, week: 7 } satisfies Record<FreeWithin, number>
 
-/** Returns who takes new clients and has a free time before the end of a day in WIB. */
+/** Returns the nutritionists who take new clients and are free before the end of a day in WIB. */
 export function slugsWithin(practices: FreePractices, free: FreeWithin): string[] {
   const end = startInJakarta(dayInJakarta()).getTime() + daysWithin[free] * dayMs
   return [...practices.values()]

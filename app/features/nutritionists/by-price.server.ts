@@ -22,7 +22,7 @@ export function pricesOf(practices: FreePractices): Map<string, number | null> |
   return prices
 }
 
-/** Returns who sells a single consultation for this much or less. */
+/** Returns the nutritionists who sell a single consultation for this much or less. */
 export function slugsUpTo(prices: Map<string, number | null>, ceiling: number): string[] {
   return [...prices].flatMap(([slug, rupiah]) =>
     rupiah !== null && rupiah <= ceiling ? [slug] : [],

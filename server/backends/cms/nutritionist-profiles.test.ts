@@ -95,8 +95,8 @@ test('facts that change later keep the licences and the place in the list', asyn
 })
 
 test.each([
-  ['who only writes', facts, { permissions: ['content.edit'] }, 403],
-  ['who only reviews', facts, { permissions: ['content.review'] }, 403],
+  ['from staff who only write', facts, { permissions: ['content.edit'] }, 403],
+  ['from staff who only review', facts, { permissions: ['content.review'] }, 403],
   ['without a city', { ...facts, city: '' }, {}, 400],
   ['without a language', { ...facts, languages: [] }, {}, 400],
   ['with an unknown portrait', { ...facts, portrait: { skin: 'blue' } }, {}, 400],

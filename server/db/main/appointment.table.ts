@@ -55,11 +55,11 @@ export const appointmentTable = mainSchema.table(
     /** What the client wants to talk about, for the nutritionist alone. */
     topic: text('topic').notNull().default(''),
     cancelKind: text('cancel_kind', { enum: cancelKindSchema.options }),
-    /** Who missed a session. */
+    /** The side that missed a session. */
     outcome: text('outcome', { enum: sessionOutcomeSchema.options }),
     /** Why the nutritionist corrected the record of a missed session. The trigger copies it. */
     correctionReason: text('correction_reason').notNull().default(''),
-    /** Who made the last change. The trigger copies it to the list of changes. */
+    /** The author of the last change. The trigger copies it to the list of changes. */
     changedBy: text('changed_by', { enum: partySchema.options }).notNull(),
     changedAt: moment('changed_at').notNull(),
     createdAt: moment('created_at').notNull(),

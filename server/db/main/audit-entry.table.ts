@@ -6,8 +6,8 @@ import { mainSchema } from './main-schema.ts'
 import { moment } from './moment-column.ts'
 
 /**
- * Who did what to whom, by ids alone. Append-only: a trigger refuses updates and deletions. The ids
- * are not foreign keys, so an entry outlives the account.
+ * An act of an actor on an object, by ids alone. Append-only: a trigger refuses updates and deletions.
+ * The ids are not foreign keys, so an entry outlives the account.
  */
 export const auditEntryTable = mainSchema.table(
   'audit_entries',

@@ -21,7 +21,7 @@ export const conversationTable = mainSchema.table(
       .notNull()
       .references(() => practiceTable.number),
     /**
-     * Who owned the practice then. Null after that account was deleted: another owner of the practice
+     * The owner of the practice then. Null after that account was deleted: another owner of the practice
      * gets another thread.
      */
     nutritionistId: text('nutritionist_id').references(() => userTable.id),

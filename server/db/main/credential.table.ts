@@ -27,7 +27,7 @@ export const credentialTable = mainSchema.table(
       .references(() => practiceTable.slug),
     kind: text('kind', { enum: credentialKinds }).notNull(),
     number: text('number').notNull(),
-    /** Who issued an STR, or the regency or city of an SIP. */
+    /** The issuer of an STR, or the regency or city of an SIP. */
     issuer: text('issuer').notNull(),
     /** Null for an STR for life. */
     validUntil: date('valid_until', { mode: 'string' }),

@@ -16,7 +16,7 @@ export const unreadNoticeTable = mainSchema.table(
     conversationId: text('conversation_id')
       .notNull()
       .references(() => conversationTable.id, { onDelete: 'cascade' }),
-    /** Who is told. */
+    /** The side that gets the mail. */
     reader: text('reader').$type<ConversationSide>().notNull(),
     dueAt: moment('due_at').notNull(),
     mailedAt: moment('mailed_at'),

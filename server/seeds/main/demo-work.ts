@@ -19,7 +19,7 @@ import { actOf } from './demo-act.ts'
 import { seedKolMonths } from './demo-kol.ts'
 import { refundByHand } from './demo-refund.ts'
 
-/** Whose licence ends soon. Not the nutritionist of a demo member. */
+/** The nutritionist whose licence ends soon. No demo member is in their care. */
 const slug = 'agus-setiawan'
 
 const enquiry: Lead = {

@@ -13,7 +13,7 @@ import type { AuditSearch } from './audit-search.ts'
 type AuditPageProps = AuditList & { search: AuditSearch }
 type Entry = AuditList['entries'][number]
 
-/** Who did what in the console and in the members' accounts. */
+/** The log of acts in the console and in the members' accounts, with their actors. */
 export function AuditPage({ entries, next, search }: AuditPageProps) {
   return (
     <AdminPage title={m.admin_audit()} description={m.admin_audit_text()}>

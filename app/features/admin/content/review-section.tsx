@@ -13,7 +13,7 @@ import { besideButton } from './beside-button.ts'
 import { sendReview } from './content-desk.functions.ts'
 import { refusalText } from './content-words.ts'
 
-/** Who signed which revision of a health text. A licensed colleague signs the newest one here. */
+/** The signatures of a health text by revision. A licensed colleague signs the newest one here. */
 export function ReviewSection({ text }: { text: Document }) {
   const { kind, slug, locale, newest, isReviewed, reviews } = text
   const may = usePermissions()

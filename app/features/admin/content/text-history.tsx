@@ -23,7 +23,7 @@ type TextHistoryProps = {
   onRestore: (revision: WholeRevision) => void
 }
 
-/** Who saved what and when, from the first state on. Any of it can come back into the form. */
+/** Each saved state with its author and time, from the first on. Any can come back into the form. */
 export function TextHistory({ text, hasTyped, onRestore }: TextHistoryProps) {
   const { kind, slug, locale, revisions } = text
   const call = useServerFn(getRevision)

@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { type Credential, credentialDecisionSchema } from '#server/contract/credential.schema.ts'
 import { sendNutritionistAct } from './admin-nutritionists.functions.ts'
 
-/** The second person verifies or refuses. Who entered it only reads that another person decides. */
+/** The second person verifies or refuses. The person who entered it reads that another one decides. */
 export function CredentialDecision({ credential: { id, isMine } }: { credential: Credential }) {
   const may = usePermissions()
   const decide = useAdminMutation(useServerFn(sendNutritionistAct))

@@ -29,7 +29,7 @@ type BookingPageProps = {
   lastDay: string | undefined
   /** Given if the program ends before some of the free times. */
   programEndsOn: string | undefined
-  /** Whose session pays. */
+  /** The choice of the tracker whose session pays. */
   trackerChoice: ReactNode
   /** Says what the chosen time costs and books it. Undefined while no time is chosen. */
   confirm: ReactNode

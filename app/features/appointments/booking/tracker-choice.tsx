@@ -13,7 +13,7 @@ type TrackerChoiceProps = {
   search: BookingSearch
 }
 
-/** Whose session pays, for a client with several programs. The address holds the choice. */
+/** Chooses the tracker whose session pays, if a client has several. The address holds the choice. */
 export function TrackerChoice({ trackers, chosen, titles, search }: TrackerChoiceProps) {
   if (trackers.length < 2) return null
   return (

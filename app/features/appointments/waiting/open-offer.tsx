@@ -20,7 +20,7 @@ import { useAcceptOffer, useDeclineOffer } from './waiting.mutations.ts'
 type OpenOfferProps = {
   waiting: Waiting
   offer: NonNullable<Waiting['offer']>
-  /** Whose session it takes. */
+  /** The tracker whose session it takes. */
   tracker: Consultations['trackers'][number] | undefined
   /** The client's sessions ahead, of every program. */
   upcoming: Consultations['upcoming']

@@ -4,7 +4,7 @@ import type { NoteAddendum, NoteSignature } from '#server/contract/note.schema.t
 
 type SignatureProps = { signature: NoteSignature; addenda: NoteAddendum[]; zone: string }
 
-/** Who signed and when, and what was added since. Both are printed with the note. */
+/** The signer with the time, and what was added since. Both are printed with the note. */
 export function SignatureAndAddenda({ signature, addenda, zone }: SignatureProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import {
   storedNutritionProfileSchema,
 } from '#server/contract/nutrition-profile.schema.ts'
 
-/** Whom a report is about, as far as the member has told it. */
+/** The person whom a report is about, as far as the member has said. */
 export type ReportPerson = {
   /** Empty if the member leaves it out. */
   name: string
@@ -23,7 +23,7 @@ export type ReportPerson = {
   programTitle: string
 }
 
-/** Reads whom the report of a tracker is about. */
+/** Reads the person whom the report of a tracker is about. */
 export async function readReportPerson(
   context: SiteContext,
   { programSlug, isNamed }: { programSlug: string; isNamed: boolean },

@@ -17,7 +17,7 @@ const proposals = {
   i_was_absent: m.practice_room_proposes_i_was_absent,
 } satisfies Record<NonNullable<RoomAttendance['proposed']>, () => string>
 
-/** Who came to the room when, by the server's clock, and what that speaks for. */
+/** When each side came to the room, by the server's clock, and what that speaks for. */
 export function RoomRecord({ attendance, state, zone }: RoomRecordProps) {
   const { proposed, nutritionist, client } = attendance
   return (

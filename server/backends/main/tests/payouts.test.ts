@@ -144,7 +144,7 @@ test('money that the provider returns after all ends the refund by hand of that 
   expect(await openTasks(large)).toEqual([])
 })
 
-test('[C43] who asked cannot decide, in the service and in the database', async () => {
+test('[C43] the person who asked cannot decide, in the service and in the database', async () => {
   const { refundId } = await refundByHand()
   const approvalId = await ask({ refundId })
   await expect(decide({ approvalId, decidedBy: 'first' })).rejects.toThrow('APPROVAL_OWN')

@@ -189,7 +189,7 @@ test.each([
   [12 * 60, false],
   [12 * 60 - 1, true],
 ])(
-  'who is absent from a session booked %i minutes before gets it back: %s',
+  'a client who is absent from a session booked %i minutes before gets it back: %s',
   async (notice, isBack) => {
     const startsAt = new Date(Math.ceil(main.clock.now().getTime() / dayMs) * dayMs + hourMs * 14)
     main.clock.advance(startsAt.getTime() - main.clock.now().getTime() - notice * minuteMs)

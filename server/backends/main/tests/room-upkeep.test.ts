@@ -80,7 +80,7 @@ test('both hear of each entrance and leave, and apart from them of each signal',
   expect(await both()).toEqual([4, 4])
 })
 
-test('[T68] who is awaited gets one mail after three minutes of the planned time', async () => {
+test('[T68] an awaited person gets one mail after three minutes of the planned time', async () => {
   const { client, nutritionist } = await openRoom(main)
   await client.join('tab-klien')
   const alone: [Room['client'], string] = [client, 'tab-klien']
@@ -96,7 +96,7 @@ test('[T68] who is awaited gets one mail after three minutes of the planned time
   expect(await waitingMails(client)).toEqual([])
 })
 
-test('[T68] who came at the planned time is not called back by mail', async () => {
+test('[T68] a person who came at the planned time is not called back by mail', async () => {
   const { client, nutritionist } = await openRoom(main)
   await client.join('tab-klien')
   await nutritionist.join('tab-ahli')

@@ -87,7 +87,7 @@ async function afterTime(milliseconds: number, client: Client): Promise<Client> 
   return { ...client, token }
 }
 
-test('who waits is listed with the wish, and joining again changes it and keeps the place', async () => {
+test('a waiting client is listed with the wish, and joining again changes it and keeps the place', async () => {
   expect(await waits.list(first)).toMatchObject([
     {
       trackerId: first.trackerId,
@@ -201,7 +201,7 @@ test('[T117] an offer runs out, the next one is asked, and each person once for 
   expect(await free()).toContain(tuesdayAt('10:00'))
 })
 
-test('who let an offer run out is asked about another time half a day later', async () => {
+test('a client who let an offer run out is asked about another time half a day later', async () => {
   const noon = await bookNoon()
   await bookings.cancel(booked, sessionId)
   await offerTo(first)
@@ -215,7 +215,7 @@ test('who let an offer run out is asked about another time half a day later', as
   expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('12:00'))
 })
 
-test('who declines keeps the place, and the time goes to the next one', async () => {
+test('a client who declines keeps the place, and the time goes to the next one', async () => {
   const noon = await bookNoon()
   await bookings.cancel(booked, sessionId)
   const id = await ids(first)
@@ -229,7 +229,7 @@ test('who declines keeps the place, and the time goes to the next one', async ()
   expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('12:00'))
 })
 
-test('who declines a time is asked about no other time of that day', async () => {
+test('a client who declines a time is asked about no other time of that day', async () => {
   await waits.join(first, practice, { fromMinute: 570 })
   await bookings.cancel(booked, sessionId)
   expect((await offerTo(first))?.startsAt).toBe(tuesdayAt('09:30'))
@@ -288,7 +288,7 @@ test('an offer is kept by a practice that pauses', async () => {
   expect((await waits.accept(first, id)).body.data).toMatchObject({ id, state: 'booked' })
 })
 
-test('who leaves frees the offered time for the next one', async () => {
+test('a client who leaves frees the offered time for the next one', async () => {
   await bookings.cancel(booked, sessionId)
   await offerTo(first)
   const [{ id } = { id: '' }] = await waits.list(first)

@@ -112,7 +112,7 @@ function isExpired(now: Date): SQL | undefined {
   return and(eq(appointmentTable.state, 'offered'), lte(appointmentTable.offeredUntil, now))
 }
 
-/** Whose sessions: of a relation, a tracker, a practice or a client. */
+/** The owner of the sessions: a relation, a tracker, a practice or a client. */
 export type SessionsOf = Partial<
   Pick<AppointmentRow, 'relationId' | 'trackerId' | 'practiceNumber' | 'userNumber'>
 >
@@ -129,7 +129,7 @@ export async function listAhead(
     of.practiceNumber && eq(practiceNumber, of.practiceNumber),
     of.userNumber && eq(userNumber, of.userNumber),
   ].filter((condition): condition is SQL => typeof condition === 'object')
-  if (conditions.length === 0) throw new Error('Whose sessions is not said')
+  if (conditions.length === 0) throw new Error('The owner of the sessions is missing')
   return db
     .select()
     .from(appointmentTable)

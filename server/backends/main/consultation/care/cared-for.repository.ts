@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open-database.ts'
 
 type Of = { practiceNumber: number; now: Date }
 
-/** Returns who is in the care of a practice now, with their booked sessions ahead. Nothing of their health. */
+/** Returns the clients in a practice's care now, with their booked sessions ahead, but no health data. */
 export function listCaredFor(db: Database, { practiceNumber, now }: Of) {
   const { id: sessionId, startsAt } = appointmentTable
   return db

@@ -21,7 +21,7 @@ type Handover = { practice: PracticeRow; successor: PracticeRow }
 /**
  * Moves the clients of a practice to another, and mails each. They get their sessions ahead back. The
  * successor sees nothing until the client allows it. A client who paid for a single consultation stays.
- * Returns who moved.
+ * Returns the user ids of the clients who moved.
  */
 export async function handOver(
   context: MailContext,

@@ -4,7 +4,7 @@ import { callPresenceTable } from '#server/db/main/call-presence.table.ts'
 import type { Database } from '#server/db/open-database.ts'
 import type { Stay } from './attendance.ts'
 
-/** Lists who was in the room of a session and when, by the server's clock. */
+/** Lists when each side was in the room of a session, by the server's clock. */
 export async function listStays(db: Database, appointmentId: string): Promise<Stay[]> {
   const { side, joinedAt: from, leftAt, seenAt } = callPresenceTable
   const rows = await db

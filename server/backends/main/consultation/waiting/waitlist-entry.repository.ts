@@ -55,7 +55,7 @@ export async function findOwnEntry(
   return owned?.entry
 }
 
-/** Returns who has a place, and with whom. */
+/** Returns the client and the nutritionist of a place on the list. */
 export async function readWaiter(db: Database, entryId: string) {
   const [waiter] = await db
     .select({
@@ -144,8 +144,8 @@ export async function expireEntries(
 }
 
 /**
- * Lists who waits for a practice without an open offer, oldest first. Who let one run out is asked
- * again only after it ended before `missedBefore`, which lies in the past.
+ * Lists the clients who wait for a practice without an open offer, oldest first. A client who let one
+ * run out is asked again only if it ended before `missedBefore`, in the past.
  */
 export async function listAskable(
   db: Database,

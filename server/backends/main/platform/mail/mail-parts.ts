@@ -75,7 +75,7 @@ function contactOf(
   return { kind: 'footnote', pieces: [write, email, ...chatPieces, `. ${answer}`] }
 }
 
-/** Who sends the mail: the company and the address of its site. */
+/** Returns the sender of the mail: the company and the address of its site. */
 function sellerOf({ seller, publicOrigin }: SenderContext): (string | MailLink)[] {
   const company = [seller.name, seller.address].filter(Boolean).join(', ')
   return [`${company} · `, { label: new URL(publicOrigin).host, link: publicOrigin }]
