@@ -9,6 +9,10 @@ const root = new URL('..', import.meta.url).pathname
 /** Set by the runner if a PostgreSQL server for tests answers. */
 const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 
+/** Commits do not wait for the disk: tests end processes of the site, never the server's. */
+const postgresqlUrl =
+  'postgres://root@127.0.0.1:5432/postgres?options=-c%20synchronous_commit%3Doff'
+
 /** Where an engine may lose data if its process ends: at any size, these run on each. */
 const onEachEngine = [
   'server/db/*.test.ts',
@@ -18,7 +22,6 @@ const onEachEngine = [
   'server/backends/blog/create-blog-backend.test.ts',
   'server/backends/blog/pictures/pictures.test.ts',
   'server/backends/main/purchase/payments/notification-journal.test.ts',
-  'server/backends/main/tests/{ledger,model}/*.test.ts',
 ]
 
 /**
@@ -27,8 +30,9 @@ const onEachEngine = [
  */
 const onOneEngine = [
   'server/backends/main/tests/*.test.ts',
-  'server/backends/main/tests/ledger/session-ledger.test.ts',
+  'server/backends/main/tests/{ledger,model}/*.test.ts',
   'server/backends/editing/*.test.ts',
+  'tests/sync/*.test.ts',
 ]
 
 /** At full size, every server test runs on PostgreSQL. */
@@ -93,15 +97,15 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root,
   test: {
-    // One more than there are cores: a ledger waits for the processes that it starts.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: a test waits for its database, a ledger for its processes.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/image-folder.ts',
     projects: [
       ...projectsOn('pglite', ['{app,server,tests}/**/*.test.{ts,tsx}'], { exclude: notOnPglite }),
       ...(hasPostgresql
         ? projectsOn('postgresql', postgresqlTests, {
-            env: { TEST_DATABASE_URL: 'postgres://root@127.0.0.1:5432/postgres' },
+            env: { TEST_DATABASE_URL: postgresqlUrl },
           })
         : []),
     ],

@@ -64,7 +64,7 @@ for (const { who, pages, list } of [
   { who: 'sari', pages: 'a client’s consultations and messages', list: listConsultationAddresses },
   { who: 'bagas', pages: 'a nutritionist’s pages', list: listPracticeAddresses },
 ])
-  test(`${pages} are accessible by day and by night and fit 320 pixels`, async ({
+  test(`${pages} are accessible by day and by night and fit 320 pixels`, { tag: '@long' }, async ({
     page,
     member,
     baseURL,

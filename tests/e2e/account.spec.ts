@@ -47,7 +47,7 @@ test('the list of devices shows another browser, which a changed password signs 
   await otherPage.waitForURL(/\/auth\?/)
 })
 
-test('a member signs out another device', async ({
+test('a member signs out another device', { tag: '@long' }, async ({
   page,
   member,
   person,
@@ -69,7 +69,7 @@ test('a member signs out another device', async ({
   await otherPage.waitForURL(/\/auth\?/)
 })
 
-test('a wrong current password changes nothing and says so at its field', async ({
+test('a wrong current password changes nothing and says so at its field', { tag: '@long' }, async ({
   page,
   member,
   person,

@@ -6,12 +6,9 @@ import { expect, test } from './story.fixture.ts'
 const orderPath = (weeks: number) =>
   `/cart/check-order?product-service-id=seimbang-harian-${weeks}w`
 
-test("[S1.07] [S2.13] [S4.12] a visitor who came by a KOL's link extends a program, keeps the receipt and gets the extension refunded", async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test("[S1.07] [S2.13] [S4.12] a visitor who came by a KOL's link extends a program, keeps the receipt and gets the extension refunded", {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   // The only KOL of the demo data is marked as an example.
   const notice = page.getByRole('complementary', { name: m.kol_notice_label({}, locale) })

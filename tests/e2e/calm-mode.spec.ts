@@ -2,12 +2,9 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 import { openTracker, writeFood } from './tracker-steps.ts'
 
-test('[S2.26] a member hides calories on the first day without entering anything else', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a member hides calories on the first day without entering anything else', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await writeFood(page, { typed: 'nasi goreng' }, locale)

@@ -21,7 +21,7 @@ test('a phone’s first screen has one row of pages, the food search and the wei
   for (const control of [search, weight]) expect(await bottomOf(control)).toBeLessThan(844)
 })
 
-test('one press opens the weight after another measure', async ({
+test('one press opens the weight after another measure', { tag: '@long' }, async ({
   page,
   member,
   person,
@@ -39,7 +39,7 @@ test('one press opens the weight after another measure', async ({
   await expect(page.getByRole('status').filter({ hasText: '72,5' })).toBeVisible()
 })
 
-test('the link of the open page is in sight in the row of pages', async ({
+test('the link of the open page is in sight in the row of pages', { tag: '@long' }, async ({
   page,
   member,
   person,

@@ -6,13 +6,9 @@ import { untilHydrated } from './until-hydrated.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('[S2.26] offline drafts of a goal and a profile survive navigation and a reload, and signing out deletes them', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] offline drafts of a goal and a profile survive navigation and a reload, and signing out deletes them', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   await openGoals({ page, member, person }, locale)
   await fillProfile(page, locale)

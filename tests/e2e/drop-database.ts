@@ -2,5 +2,5 @@ import { dropTestDatabase } from '#tests/postgresql.ts'
 import { shapes } from './shapes.ts'
 
 export default async function dropDatabase(): Promise<void> {
-  if (process.env.HAS_POSTGRESQL) await dropTestDatabase(shapes.postgresql.database)
+  if (process.env.HAS_POSTGRESQL) await dropTestDatabase(shapes.external.database)
 }

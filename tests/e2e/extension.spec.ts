@@ -1,12 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { expect, test } from './story.fixture.ts'
 
-test('[S2.13] a guest signs in first, and a member without a program is sent to the programs', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.13] a guest signs in first, and a member without a program is sent to the programs', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await page.goto('/extend-program')
   await expect(page).toHaveURL(/\/auth\?tab=login&redirect=%2Fextend-program/)

@@ -104,7 +104,10 @@ function heightsOfNext(element: HTMLElement): number[] {
   return heights
 }
 
-test('the page keeps its height while slow scripts hydrate it', async ({ page, language }) => {
+test('the page keeps its height while slow scripts hydrate it', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   const locale = { locale: language }
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -44,13 +44,9 @@ for (const message of ['JWT malformed', 'Invalid Signature', 'Token has EXPIRED'
     expect(recorder.callsOf(refreshCall)).toHaveLength(1)
   })
 
-test('[S7.02] two hundred parallel pages with one expired token refresh it once', async ({
-  context,
-  baseURL,
-  tokens,
-  recorder,
-  signIn,
-}) => {
+test('[S7.02] two hundred parallel pages with one expired token refresh it once', {
+  tag: '@long',
+}, async ({ context, baseURL, tokens, recorder, signIn }) => {
   await signIn()
   recorder.answer(clientsCall, jwtExpired(tokens))
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -23,7 +23,7 @@ const publicPaths = [
   '/auth?tab=signup',
 ]
 
-test('public pages fit phones with large text', async ({ page }) => {
+test('public pages fit phones with large text', { tag: '@long' }, async ({ page }) => {
   const setReader = await readerOf(page)
   for (const path of publicPaths) {
     await page.goto(path)

@@ -60,14 +60,9 @@ test('an order leads to its payment even if the page shows the open payment firs
   await member.orderHere()
 })
 
-test('a new device is announced, and signing it out leads it to the sign-in', async ({
-  page,
-  member,
-  person,
-  language,
-  otherPage,
-  memberOn,
-}) => {
+test('a new device is announced, and signing it out leads it to the sign-in', {
+  tag: '@long',
+}, async ({ page, member, person, language, otherPage, memberOn }) => {
   const locale = { locale: language }
   await member.join(person)
   await openLive(page, '/account')

@@ -15,13 +15,9 @@ import { untilHydrated } from './until-hydrated.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('[S2.26] a plan is eaten, made and undone offline, and every change arrives once', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a plan is eaten, made and undone offline, and every change arrives once', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   const food = tempe(language)
   await openTracker({ page, member, person })

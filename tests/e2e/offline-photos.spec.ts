@@ -9,13 +9,9 @@ import { untilHydrated } from './until-hydrated.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('[S2.26] photos taken offline survive a reload and arrive once under their ids', async ({
-  page,
-  context,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] photos taken offline survive a reload and arrive once under their ids', {
+  tag: '@long',
+}, async ({ page, context, member, person, language }) => {
   const locale = { locale: language }
   await openTracker({ page, member, person })
   await untilOnDevice(page)

@@ -3,12 +3,9 @@ import { unsentCount } from './device-steps.ts'
 import { expect, test } from './story.fixture.ts'
 import { mealOf, openTracker, writeFood } from './tracker-steps.ts'
 
-test("[S2.26] a member's own food and recipe are calculated once and used like any other", async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test("[S2.26] a member's own food and recipe are calculated once and used like any other", {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const kcal = (count: string) => m.food_kcal({ kcal: count }, locale)
   await openTracker({ page, member, person })

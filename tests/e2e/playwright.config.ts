@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { desktop, phone } from '#tests/screens.ts'
-import { originOf, type Shape, shapes } from './shapes.ts'
+import { gatePort, originOf, type Shape, shapes } from './shapes.ts'
 import type { StoryOptions } from './story.fixture.ts'
 
 const isCi = Boolean(process.env.CI)
-const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const isFull = process.env.TEST_SIZE === 'full'
 const startDeadlineMs = 60_000
 
@@ -25,17 +24,17 @@ const processSpecs = [
   'tracker-clock.spec.ts',
   'two-instances.spec.ts',
 ]
-/** What search engines read: in both languages, on both screens. */
-const inBothLanguages = ['home', 'seo'].map(specOf)
 /** Each runs in one language. The project of external backends tells the story in the other. */
 const inBothLanguagesAtFullSize = [
   'accessibility',
   'brief',
   'consultations',
   'film',
+  'home',
   'intake',
   'meal-plan',
   'messages',
+  'seo',
   'taken-time',
   'waiting-list',
 ].map(specOf)
@@ -82,9 +81,7 @@ const consoleSpecs = [
   'price-change',
   'text-editor',
 ].map(specOf)
-/** Unit tests prove on PostgreSQL what else an engine may do differently. */
-const databaseSpecs = ['story.spec.ts']
-/** What a usual run tells of the story on other shapes of the site. */
+/** A usual run tells it only where the site and its backends are two processes. */
 const purchase = /a member buys a program/
 /** The site on a foreign main backend. One recorder stands in for it, so the tests take turns. */
 const foreign = { testMatch: 'foreign-*.spec.ts', testIgnore: [], workers: 1 }
@@ -97,6 +94,9 @@ const google = { testMatch: 'google-*.spec.ts', testIgnore: [] }
 
 /** What takes minutes of a busy machine is marked so, and `npm run test:long` runs it alone. */
 const ofThisSize = isFull ? { grep: /@long/ } : { grepInvert: /@long/ }
+const ofThisSizeInOneProcess = isFull
+  ? { grep: [/@long/, purchase] }
+  : { grepInvert: [/@long/, purchase] }
 
 // The sites write their logs there before Playwright writes anything.
 mkdirSync(new URL('../results', import.meta.url), { recursive: true })
@@ -108,8 +108,8 @@ export default defineConfig<StoryOptions>({
   outputDir: '../results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // A test waits more than it computes.
-  workers: 4,
+  // A test waits about a third of its time.
+  workers: 3,
   // A retry tells a flaky test from a broken one. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
@@ -150,18 +150,7 @@ export default defineConfig<StoryOptions>({
       workers: 1,
     },
     { ...project('foreign', 'id', phone), ...foreign },
-    ...(hasPostgresql
-      ? [
-          {
-            ...project('postgresql', 'id', desktop),
-            ...{ testMatch: databaseSpecs, grep: purchase, workers: 1 },
-          },
-        ]
-      : []),
-    {
-      ...project('pglite', 'en', desktop),
-      testMatch: [...inBothLanguages, ...onlyOnDesktop],
-    },
+    { ...project('pglite', 'en', desktop), testMatch: onlyOnDesktop },
     notIn(onlyOnDesktop, project('pglite', 'id', phone)),
     ...(isFull
       ? [
@@ -176,22 +165,20 @@ export default defineConfig<StoryOptions>({
         ]
       : []),
   ],
-  webServer: [
-    server('pglite', shapes.pglite.site),
-    ...(hasPostgresql ? [server('postgresql', shapes.postgresql.site)] : []),
-    server('external-backends', shapes.external.backends),
-    server('external-site', shapes.external.site),
-    server('google-provider', shapes.google.provider),
-    server('google-site', shapes.google.site),
-    server('foreign', shapes.foreign.site),
-  ],
+  webServer: {
+    command: 'exec node tests/e2e/serve-all.ts',
+    cwd: '../..',
+    url: originOf(gatePort),
+    timeout: startDeadlineMs,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
 })
 
 function project(shape: Shape, language: 'en' | 'id', device: typeof phone) {
   const { site, backends } = { backends: shapes[shape].site, ...shapes[shape] }
   return {
     name: `${shape}-${language}`,
-    ...ofThisSize,
+    ...(shape === 'pglite' ? ofThisSizeInOneProcess : ofThisSize),
     testIgnore: [
       ...[...processSpecs, ...consoleSpecs],
       ...[scopeSpec, google.testMatch, foreign.testMatch],
@@ -213,15 +200,4 @@ function notIn(specs: string[], full: ReturnType<typeof project>) {
 
 function specOf(name: string): string {
   return `**/${name}.spec.ts`
-}
-
-function server(role: string, port: number) {
-  return {
-    // The runner prints the logs if a test fails.
-    command: `exec node tests/e2e/serve.ts ${role} > tests/results/${role}.log 2>&1`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: startDeadlineMs,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 } as const,
-  }
 }

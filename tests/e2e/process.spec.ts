@@ -14,7 +14,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-test('a wrong setting stops the start with a message that names it', async () => {
+test('a wrong setting stops the start with a message that names it', { tag: '@long' }, async () => {
   const { exitCode, log } = await refusedStart({ PORT: 'eighty', DATA_DIR: dataDir })
   expect(exitCode).toBe(1)
   expect(log).toBe('PORT must be a whole number; it is now "eighty".\n')

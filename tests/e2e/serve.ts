@@ -6,10 +6,12 @@ import { originOf, shapes } from './shapes.ts'
 
 /** Starts one process of one shape of the site, with a separate data folder and database. */
 const [role] = process.argv.slice(2)
+const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const googleClient = { clientId: 'seimbang-e2e', clientSecret: 'known to two processes' }
 const dataDir = join(import.meta.dirname, `../results/data-${role}`)
 /** The processes that hold a PGlite. */
-const withDatabase = ['pglite', 'external-backends', 'google-site', 'foreign']
+const withDatabase = ['pglite', 'google-site', 'foreign']
+if (!hasPostgresql) withDatabase.push('external-backends')
 
 function set(variables: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] = String(value)
@@ -22,16 +24,11 @@ switch (role) {
     set({ PORT: shapes.pglite.site })
     await import('../../server/main.ts')
     break
-  case 'postgresql': {
-    const databaseUrl = await createTestDatabase(shapes.postgresql.database)
-    set({ PORT: shapes.postgresql.site, DATABASE_URL: databaseUrl })
-    await import('../../server/main.ts')
-    break
-  }
   case 'external-backends':
     set({
       BACKENDS_PORT: shapes.external.backends,
       PUBLIC_ORIGIN: originOf(shapes.external.site),
+      ...(hasPostgresql && { DATABASE_URL: await createTestDatabase(shapes.external.database) }),
     })
     await import('../../server/serve-backends.ts')
     break

@@ -21,9 +21,9 @@ const visit = visitIn(language, origin)
 const client = { firstName: 'Ratna', email: 'ratna@example.org', password: 'kata sandi ratna' }
 test.use(visit)
 
-test('[T110] a nutritionist signs a note and adds to it, and the client reads it and marks a step', async ({
-  browser,
-}) => {
+test('[T110] a nutritionist signs a note and adds to it, and the client reads it and marks a step', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.slow()
   const { language: _, standInOrigin, ...screen } = visit
   const storageState = { cookies: [refusedCookies], origins: [] }

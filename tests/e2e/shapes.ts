@@ -2,15 +2,26 @@
 export const shapes = {
   /** Everything in one process, on PGlite. */
   pglite: { site: 4300 },
-  /** Everything in one process, on a PostgreSQL server if there is one. */
-  postgresql: { site: 4310, database: 'seimbang_e2e' },
-  /** The site in one process, its three backends in another. */
-  external: { site: 4320, backends: 4321 },
+  /** The site in one process, its three backends in another, on a PostgreSQL server if there is one. */
+  external: { site: 4320, backends: 4321, database: 'seimbang_e2e' },
   /** The site with a test provider in place of Google, which can return faulty replies. */
   google: { site: 4350, provider: 4351 },
   /** The site with a main backend from another vendor, which the tests simulate. */
   foreign: { site: 4340, main: 4341 },
 } as const
+
+/** The processes of the deployments and their ports. */
+export const roles = {
+  pglite: shapes.pglite.site,
+  'external-backends': shapes.external.backends,
+  'external-site': shapes.external.site,
+  'google-provider': shapes.google.provider,
+  'google-site': shapes.google.site,
+  foreign: shapes.foreign.site,
+}
+
+/** Answers once all of them are ready. */
+export const gatePort = 4390
 
 export type Shape = keyof typeof shapes
 

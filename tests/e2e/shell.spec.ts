@@ -35,7 +35,10 @@ test('[S4.09] [S9.01] a notification closes after 2000 ms, but waits while the p
   await expect(notice).toBeHidden()
 })
 
-test('[S4.09] a notification closes by its close button', async ({ page, language }) => {
+test('[S4.09] a notification closes by its close button', { tag: '@long' }, async ({
+  page,
+  language,
+}) => {
   await page.clock.install()
   const notice = await failedSignIn(page, language)
   await page

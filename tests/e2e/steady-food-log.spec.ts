@@ -71,12 +71,9 @@ test('[S2.26] the list of foods closes when the focus moves on', { tag: '@long' 
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('[S2.26] a chosen day stays in the address, and its foods go to the chosen meal', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a chosen day stays in the address, and its foods go to the chosen meal', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const dinner = m.food_meal_dinner({}, locale)
   const date = page.getByLabel(m.food_day_choose({}, locale))

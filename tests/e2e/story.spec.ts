@@ -106,7 +106,7 @@ test('[S1.06] [S1.07] [S2.26] [S2.31] a member buys a program, enters a weight a
   await page.waitForURL(/\/auth\?/)
 })
 
-test('[S2.10] a saved cart opens in a new browser after sign-in', async ({
+test('[S2.10] a saved cart opens in a new browser after sign-in', { tag: '@long' }, async ({
   page,
   member,
   person,

@@ -25,59 +25,58 @@ const evenings = {
 // They take the same evening, one after the other.
 test.describe.configure({ mode: 'default' })
 
-test('[T117] a client waits for an evening, is offered it when another cancels, and takes it', async ({
-  page,
-  member,
-  memberOn,
-  otherPage,
-  person,
-  language,
-}, { retry }) => {
-  const locale = { locale: language }
-  const { nutritionist, name, weekdays, start } = evenings[language]
-  const other = memberOn(otherPage)
-  await member.join(person)
-  await member.buy(service)
-  await member.agreeToHealthData()
-  await other.join({ ...person, email: `lain-${person.email}` })
-  await other.buy(service)
-  await other.agreeToHealthData()
-  // The last of them: today's may be too near to be booked. A retry takes another week.
-  const [day = ''] = weekdays
-    .map((weekday) => dayOnWeekday(weekday, Date.now() + 7 * retry * dayMs))
-    .toSorted()
-    .reverse()
-  const query = new URLSearchParams({ nutritionist, start: `${day}T${start}:00.000Z` })
-  await otherPage.goto(`/konsultasi/jadwal?${query}`)
-  await otherPage.getByRole('button', { name: m.appointments_book({}, locale) }).click()
-  await expect(otherPage).toHaveURL(/\/konsultasi\/sesi\//)
+test(
+  '[T117] a client waits for an evening, is offered it when another cancels, and takes it',
+  { tag: '@long' },
+  async ({ page, member, memberOn, otherPage, person, language }, { retry }) => {
+    const locale = { locale: language }
+    const { nutritionist, name, weekdays, start } = evenings[language]
+    const other = memberOn(otherPage)
+    await member.join(person)
+    await member.buy(service)
+    await member.agreeToHealthData()
+    await other.join({ ...person, email: `lain-${person.email}` })
+    await other.buy(service)
+    await other.agreeToHealthData()
+    // The last of them: today's may be too near to be booked. A retry takes another week.
+    const [day = ''] = weekdays
+      .map((weekday) => dayOnWeekday(weekday, Date.now() + 7 * retry * dayMs))
+      .toSorted()
+      .reverse()
+    const query = new URLSearchParams({ nutritionist, start: `${day}T${start}:00.000Z` })
+    await otherPage.goto(`/konsultasi/jadwal?${query}`)
+    await otherPage.getByRole('button', { name: m.appointments_book({}, locale) }).click()
+    await expect(otherPage).toHaveURL(/\/konsultasi\/sesi\//)
 
-  await page.goto(`/konsultasi/jadwal?nutritionist=${nutritionist}`)
-  await untilHydrated(page)
-  await page.getByText(m.waiting_open({}, locale)).click()
-  const boxes = page.getByRole('checkbox')
-  for (const box of await boxes.all()) await box.uncheck()
-  await boxes.nth(new Date(day).getUTCDay() - 1).check()
-  await page.getByLabel(m.waiting_part({}, locale), { exact: true }).selectOption('evening')
-  await page.getByLabel(m.waiting_until({}, locale)).fill(day)
-  await page.getByRole('button', { name: m.waiting_join({}, locale) }).click()
-  await page.getByRole('link', { name: m.waiting_joined_link({}, locale) }).click()
-  await expect(page.getByText(m.waiting_leave({}, locale))).toBeVisible()
+    await page.goto(`/konsultasi/jadwal?nutritionist=${nutritionist}`)
+    await untilHydrated(page)
+    await page.getByText(m.waiting_open({}, locale)).click()
+    const boxes = page.getByRole('checkbox')
+    for (const box of await boxes.all()) await box.uncheck()
+    await boxes.nth(new Date(day).getUTCDay() - 1).check()
+    await page.getByLabel(m.waiting_part({}, locale), { exact: true }).selectOption('evening')
+    await page.getByLabel(m.waiting_until({}, locale)).fill(day)
+    await page.getByRole('button', { name: m.waiting_join({}, locale) }).click()
+    await page.getByRole('link', { name: m.waiting_joined_link({}, locale) }).click()
+    await expect(page.getByText(m.waiting_leave({}, locale))).toBeVisible()
 
-  const id = new URL(otherPage.url()).pathname.split('/').at(-1) ?? ''
-  await callServer(otherPage, language, { name: 'appointments-sendCancellation', data: { id } })
-  await member.openNewestMail(person.email, '/konsultasi/saya')
-  await page.goto('/konsultasi/saya')
-  await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d/)
-  await page.getByRole('button', { name: m.waiting_accept({}, locale) }).click()
-  await expect(page).toHaveURL(/\/konsultasi\/sesi\//)
-  const taken = { id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
-  await page.goto('/konsultasi/saya')
-  await expect(page.getByText(m.waiting_leave({}, locale))).toHaveCount(0)
-  await expect(page.getByText(m.appointments_with({ name }, locale), { exact: true })).toBeVisible()
-  // Frees the evening for the next run on the same database.
-  await callServer(page, language, { name: 'appointments-sendCancellation', data: taken })
-})
+    const id = new URL(otherPage.url()).pathname.split('/').at(-1) ?? ''
+    await callServer(otherPage, language, { name: 'appointments-sendCancellation', data: { id } })
+    await member.openNewestMail(person.email, '/konsultasi/saya')
+    await page.goto('/konsultasi/saya')
+    await expect(page.getByRole('timer')).toHaveText(/\d\d:\d\d/)
+    await page.getByRole('button', { name: m.waiting_accept({}, locale) }).click()
+    await expect(page).toHaveURL(/\/konsultasi\/sesi\//)
+    const taken = { id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
+    await page.goto('/konsultasi/saya')
+    await expect(page.getByText(m.waiting_leave({}, locale))).toHaveCount(0)
+    await expect(
+      page.getByText(m.appointments_with({ name }, locale), { exact: true }),
+    ).toBeVisible()
+    // Frees the evening for the next run on the same database.
+    await callServer(page, language, { name: 'appointments-sendCancellation', data: taken })
+  },
+)
 
 test('a client without scripts joins the waiting list and takes its offer', {
   tag: '@long',

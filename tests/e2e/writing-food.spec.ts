@@ -101,12 +101,9 @@ test('[S2.26] a food list that fails to load says so, and appears once it can lo
   await expect(name).toBeFocused()
 })
 
-test('[S2.26] a food entry is corrected in place by keyboard, including its meal', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('[S2.26] a food entry is corrected in place by keyboard, including its meal', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const food = tempe(language)
   await openTracker({ page, member, person })
