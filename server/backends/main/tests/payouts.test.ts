@@ -93,9 +93,9 @@ test('[C42] no more goes back than was paid, also if the provider returns some m
     .update(approvalTable)
     .set({ state: 'approved', decidedBy: 'second', decidedAt: main.clock.now() })
     .where(eq(approvalTable.id, approvalId))
-  await expect(insertAsAsked(approvalId, refundId)).rejects.toMatchObject({
-    cause: { message: 'more would go back than was paid' },
-  })
+  const refusal = await insertAsAsked(approvalId, refundId).catch((error: Error) => error)
+  // It is refused at the commit, whose error PGlite does not wrap.
+  expect(refusal?.cause ?? refusal).toMatchObject({ message: 'more would go back than was paid' })
 })
 
 test('[C42] nothing is paid out of a payment that the bank took back', async () => {
