@@ -21,7 +21,7 @@ export const roles = {
 }
 
 /** Answers once all of them are ready. */
-export const gatePort = 4390
+export const gatePort = 4301
 
 export type Shape = keyof typeof shapes
 

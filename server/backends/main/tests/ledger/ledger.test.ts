@@ -60,8 +60,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     timeout,
   }, async () => {
     const ledger = await openLedger(database, { instanceCount: 2 })
-    const killing = isWhole ? { everyMs: 10_000 } : { everyMs: killDelayMs, atMost: 4 }
-    const cutting = isWhole ? { everyMs: 5_000 } : { everyMs: killDelayMs / 2, atMost: 8 }
+    const killing = isWhole ? { everyMs: 10_000 } : { everyMs: killDelayMs, atMost: 2 }
+    const cutting = isWhole ? { everyMs: 5_000 } : { everyMs: killDelayMs / 2, atMost: 6 }
     const befall: Disturbance = async (opened, signal) => {
       await Promise.all([kills(killing)(opened, signal), cuts(database, cutting)(opened, signal)])
     }
