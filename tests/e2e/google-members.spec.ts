@@ -89,11 +89,7 @@ test.describe('[S4.05] a member', () => {
     })
   }
 
-  test('returns to the hash that `next` names', { tag: '@long' }, async ({
-    page,
-    google,
-    person,
-  }) => {
+  test('returns to the hash that `next` names', async ({ page, google, person }) => {
     await google.leaveFrom('/auth?tab=login&redirect=/program/seimbang-harian&next=isi')
     await google.choose(person)
     await page.waitForURL('/program/seimbang-harian#isi')

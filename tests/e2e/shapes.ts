@@ -1,3 +1,5 @@
+import { isFullSize } from '#tests/test-size.ts'
+
 /** The deployments of the site; the same tests run on each. */
 export const shapes = {
   /** Everything in one process, on PGlite. */
@@ -10,14 +12,16 @@ export const shapes = {
   foreign: { site: 4340, main: 4341 },
 } as const
 
-/** The processes of the deployments and their ports. */
+/** The processes of the deployments and their ports. Only the full size needs a faulty Google. */
 export const roles = {
   pglite: shapes.pglite.site,
   'external-backends': shapes.external.backends,
   'external-site': shapes.external.site,
-  'google-provider': shapes.google.provider,
-  'google-site': shapes.google.site,
   foreign: shapes.foreign.site,
+  ...(isFullSize && {
+    'google-provider': shapes.google.provider,
+    'google-site': shapes.google.site,
+  }),
 }
 
 /** Answers once all of them are ready. */

@@ -9,13 +9,13 @@ import {
 } from '#server/backends/main/tests/main-backend.fixture.ts'
 import type { EntryKind } from '#server/contract/sync.schema.ts'
 import { syncOperationTable } from '#server/db/main/sync-operation.table.ts'
-import { runsOf } from '#tests/test-size.ts'
+import { isFullSize } from '#tests/test-size.ts'
 import { Device, type Fate, idOf, kinds, type Server } from './device.ts'
 import { contentOf, type Slot, slot, slots } from './entries.ts'
 import { History } from './history.ts'
 import { openTrackerServer } from './tracker-server.ts'
 
-const runCount = runsOf(1_000)
+const runCount = isFullSize ? 1_000 : 100
 /** Every so many runs, the tracker is also read through the pages' calls. */
 const runsPerReading = 10
 
