@@ -97,8 +97,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root,
   test: {
-    // Two more than there are cores: a test waits for its database, a ledger for its processes.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: a ledger waits for the processes that it starts.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/image-folder.ts',
     projects: [

@@ -140,7 +140,7 @@ export default defineConfig<StoryOptions>({
   globalTeardown: './drop-database.ts',
   projects: [
     // A browser starts in each worker of each project, so small projects have one worker and come first.
-    { name: 'process', testMatch: processSpecs, use: desktop, workers: 2, ...ofThisSize },
+    { name: 'process', testMatch: processSpecs, use: desktop, workers: 1, ...ofThisSize },
     {
       ...project('external', 'en', desktop),
       testMatch: ['story.spec.ts', scopeSpec],
