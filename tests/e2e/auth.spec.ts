@@ -17,8 +17,11 @@ test('the tabs of the auth page share typed text, and the address names the tab'
   await member.field(m.profile_first_name({}, locale)).fill(person.firstName)
   await page.getByRole('button', { name: m.auth_submit_signup({}, locale) }).click()
   await expect(member.field(m.auth_password({}, locale))).toBeFocused()
+  const login = page.getByRole('tab', { name: m.auth_tab_login({}, locale), selected: true })
   await page.getByRole('tab', { name: m.auth_tab_login({}, locale) }).click()
   await page.waitForURL(/tab=login/)
+  // The address changes before the tab: a press on the tab that is still open does nothing.
+  await expect(login).toBeVisible()
   await page.getByRole('tab', { name: m.auth_tab_signup({}, locale) }).click()
   await expect(member.field(m.profile_first_name({}, locale))).toHaveValue(person.firstName)
 })
