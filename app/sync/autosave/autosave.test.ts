@@ -57,11 +57,20 @@ test('what is typed during a save goes with the next version', async () => {
   expect([whole, stored.version]).toEqual([[false, true], 2])
 })
 
-test('a save that follows a flush of nothing at once is sent', async () => {
+test('a save right after a flush with nothing to send is sent', async () => {
   const { saver, sent } = openSaver()
   await Promise.all([saver.flush(), saver.save('Lelah')])
   expect(sent).toEqual(['Lelah'])
   expect(saver.getState().isPending).toBe(false)
+})
+
+test('a choice right after a flush that another page’s version stops is sent', async () => {
+  const { saver, sent, stored } = openSaver()
+  Object.assign(stored, { version: 1, text: 'Segar' })
+  await saver.save('Lelah')
+  expect(saver.getState().other).toMatchObject({ text: 'Segar' })
+  await Promise.all([saver.flush(), saver.save('Lelah sekali')])
+  expect([sent, stored.text]).toEqual([['Lelah', 'Lelah sekali'], 'Lelah sekali'])
 })
 
 test('a failed save keeps what was typed, and sends the newest text later', async () => {

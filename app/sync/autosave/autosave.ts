@@ -80,38 +80,38 @@ export function createAutosave<Content, Version extends Stored>({
     return unanswered.findLast(({ content }) => deepEqual(stored, content))
   }
 
-  async function sendWhileTyped(): Promise<void> {
+  /** Saves one version after another, until nothing is typed or a save fails. */
+  async function sendTyped(): Promise<void> {
     isSending = true
     try {
-      await sendTyped()
+      while (typed && !state.other && !state.isClosed && (await sendVersion(typed))) {}
     } finally {
       isSending = false
     }
   }
 
-  async function sendTyped(): Promise<void> {
-    while (typed && !state.other && !state.isClosed) {
-      const sent = typed
-      typed = undefined
-      // A retry sends the same again.
-      if (unanswered.at(-1) !== sent) unanswered.push(sent)
-      try {
-        const answer = await send(state.version, sent.content)
-        const own = ownSaveOf(answer)
-        if (answer.kind !== 'saved' && own !== sent) typed ??= sent
-        take(own && answer.kind === 'changed' ? { ...answer, kind: 'saved' } : answer)
-        unanswered = []
-      } catch (error) {
-        typed ??= sent
-        show({ connection: connectionAfterFailure(error), error })
-        return
-      }
+  /** Returns whether the backend answered. */
+  async function sendVersion(sent: { content: Content }): Promise<boolean> {
+    typed = undefined
+    // A retry sends the same again.
+    if (unanswered.at(-1) !== sent) unanswered.push(sent)
+    try {
+      const answer = await send(state.version, sent.content)
+      const own = ownSaveOf(answer)
+      if (answer.kind !== 'saved' && own !== sent) typed ??= sent
+      take(own && answer.kind === 'changed' ? { ...answer, kind: 'saved' } : answer)
+      unanswered = []
+      return true
+    } catch (error) {
+      typed ??= sent
+      show({ connection: connectionAfterFailure(error), error })
+      return false
     }
   }
 
   function sendNow(): Promise<void> {
     clearTimeout(timer)
-    if (typed && !isSending) running = sendWhileTyped()
+    if (!isSending) running = sendTyped()
     return running
   }
 
