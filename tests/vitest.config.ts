@@ -13,7 +13,7 @@ const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const postgresqlUrl =
   'postgres://root@127.0.0.1:5432/postgres?options=-c%20synchronous_commit%3Doff'
 
-/** Where an engine may lose data if its process ends: at any size, these run on each. */
+/** Migrations, files, notifications and failures differ between the engines: these run on each. */
 const onEachEngine = [
   'server/db/*.test.ts',
   'tests/session-renewals.test.ts',

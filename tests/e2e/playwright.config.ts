@@ -108,7 +108,7 @@ export default defineConfig<StoryOptions>({
   outputDir: '../results/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // A test waits about a third of its time.
+  // Three keep two cores busy. A fourth costs more processor time than it saves.
   workers: 3,
   // A retry tells a flaky test from a broken one. Both fail the run.
   retries: 1,

@@ -40,7 +40,7 @@ function stop(): void {
   gate.closeAllConnections()
 }
 
-// Playwright starts its servers one after another. Started at once, they are ready in half the time.
+// Playwright starts its servers one after another, which leaves a core idle.
 process.on('SIGTERM', stop)
 for (const role of Object.keys(roles)) start(role)
 await Promise.all(Object.values(roles).map(untilReady))

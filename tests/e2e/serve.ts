@@ -10,8 +10,10 @@ const hasPostgresql = Boolean(process.env.HAS_POSTGRESQL)
 const googleClient = { clientId: 'seimbang-e2e', clientSecret: 'known to two processes' }
 const dataDir = join(import.meta.dirname, `../results/data-${role}`)
 /** The processes that hold a PGlite. */
-const withDatabase = ['pglite', 'google-site', 'foreign']
-if (!hasPostgresql) withDatabase.push('external-backends')
+const withDatabase = [
+  ...['pglite', 'google-site', 'foreign'],
+  ...(hasPostgresql ? [] : ['external-backends']),
+]
 
 function set(variables: Record<string, string | number>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] = String(value)
