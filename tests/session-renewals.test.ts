@@ -10,14 +10,13 @@ import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { sessionRenewalTable } from '#server/db/site/session-renewal.table.ts'
 import { createSharedRenewals } from '#server/shared-renewals.ts'
 import { openMemoryDatabase } from './memory-database.ts'
-import { createTestDatabase, dropTestDatabase } from './postgresql.ts'
+import { createTestDatabase } from './postgresql.ts'
 
 vi.mock('@tanstack/react-start/server', () => ({
   getCookie: () => undefined,
   getRequestHeader: () => undefined,
 }))
 
-const name = 'seimbang_test_renewals'
 const log = pino({ level: 'silent' })
 let databases: { db: Database; close(): Promise<void> }[]
 let db: Database
@@ -27,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(databases.map(({ close }) => close()))
-  if (process.env.TEST_DATABASE_URL) await dropTestDatabase(name)
 })
 
 // Fails without `shareRenewal`, and if a claim is not one statement.
@@ -127,7 +125,7 @@ async function openThree() {
     const again = { db: database.db, close: async () => {} }
     return [database, again, again]
   }
-  const databaseUrl = await createTestDatabase(name)
+  const databaseUrl = await createTestDatabase()
   const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl })))
   await opened[0]?.migrate('site')
   return opened

@@ -1,5 +1,16 @@
+import type { Options } from '@node-rs/argon2'
 import { afterAll, vi } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
+
+/** A hash at full cost takes 19 MiB and a twentieth of a second. `even-times.test.ts` tests that. */
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  return {
+    ...argon2,
+    hash: (password: string, cost: Options) =>
+      argon2.hash(password, { ...cost, memoryCost: 64, timeCost: 1 }),
+  }
+})
 
 const ownGetLocale = getLocale
 

@@ -1,31 +1,24 @@
 import { openPrepared } from './memory-database.ts'
-import { createTestDatabase, databaseExists } from './postgresql.ts'
+import { createDatabase, createTestDatabase, databaseExists, templateName } from './postgresql.ts'
 
 /**
- * Makes a database on the server with every table, the products and the foods. Within a test run it copies
- * a template, which the first caller makes.
+ * Makes a database on the server with every table, the products and the foods. It copies a template,
+ * which the first caller of a test run makes.
  */
-export async function createPreparedDatabase(name: string): Promise<string> {
-  const template = process.env.TEMPLATE_DATABASE
-  if (!template) return prepare(name)
-  made ??= makeOnce(template)
+export async function createPreparedDatabase(): Promise<string> {
+  made ??= makeOnce()
   await made
-  return createTestDatabase(name, template)
+  return createTestDatabase(templateName)
 }
 
 /** Made once per worker. */
 let made: Promise<void> | undefined
 
-async function makeOnce(template: string): Promise<void> {
+async function makeOnce(): Promise<void> {
   // The lock holds across workers.
-  await navigator.locks.request(template, async () => {
-    if (!(await databaseExists(template))) await prepare(template)
+  await navigator.locks.request(templateName, async () => {
+    if (await databaseExists(templateName)) return
+    const database = await openPrepared({ databaseUrl: await createDatabase(templateName) })
+    await database.close()
   })
-}
-
-async function prepare(name: string): Promise<string> {
-  const databaseUrl = await createTestDatabase(name)
-  const database = await openPrepared({ databaseUrl })
-  await database.close()
-  return databaseUrl
 }

@@ -100,7 +100,7 @@ export default defineConfig({
     // One more than there are cores: a ledger waits for the processes that it starts.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    globalSetup: 'tests/image-folder.ts',
+    globalSetup: 'tests/prepare-run.ts',
     projects: [
       ...projectsOn('pglite', ['{app,server,tests}/**/*.test.{ts,tsx}'], { exclude: notOnPglite }),
       ...(hasPostgresql

@@ -10,17 +10,16 @@ import {
 } from '#server/backends/main/tests/main-backend.fixture.ts'
 import { type CuttableProxy, openCuttableProxy } from '#server/db/cuttable-proxy.fixture.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createTestDatabase } from '#tests/postgresql.ts'
 
 describe.runIf(process.env.TEST_DATABASE_URL)('during a database outage', () => {
-  const databaseName = `seimbang_test_away_${process.pid}`
   let proxy: CuttableProxy
   let database: OpenDatabase
   let main: MainFixture
   let askers: Record<string, () => Promise<Response>>
 
   beforeAll(async () => {
-    proxy = await openCuttableProxy(await createTestDatabase(databaseName))
+    proxy = await openCuttableProxy(await createTestDatabase())
     database = await openDatabase({ databaseUrl: proxy.url })
     for (const backend of ['main', 'cms', 'blog'] as const) await database.migrate(backend)
     main = await openMainFixture({ db: database.db })
@@ -46,7 +45,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('during a database outage', () => 
     await main.close()
     await database.close()
     await proxy.cut()
-    await dropTestDatabase(databaseName)
   })
 
   test.each(['main', 'cms', 'blog'])('the %s backend answers 503, then recovers', async (name) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createTestDatabase } from '#tests/postgresql.ts'
 import { type CuttableProxy, openCuttableProxy } from './cuttable-proxy.fixture.ts'
 import { isDatabaseOutage } from './database-outage.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
@@ -25,13 +25,12 @@ test.each([
 })
 
 describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL connection', () => {
-  const databaseName = `seimbang_test_outage_${process.pid}`
   let direct: OpenDatabase
   let database: OpenDatabase
   let proxy: CuttableProxy
 
   beforeAll(async () => {
-    const databaseUrl = await createTestDatabase(databaseName)
+    const databaseUrl = await createTestDatabase()
     proxy = await openCuttableProxy(databaseUrl)
     direct = await openDatabase({ databaseUrl })
     database = await openDatabase({ databaseUrl: proxy.url })
@@ -39,7 +38,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL connection', () => {
   afterAll(async () => {
     await Promise.all([database.close(), direct.close()])
     await proxy.cut()
-    await dropTestDatabase(databaseName)
   })
 
   // Without an error listener on a connection in use, the whole process exits.

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '#tests/postgresql.ts'
 import { openDatabase } from './open-database.ts'
 
 const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL)
-const databaseName = `seimbang_test_opening_${process.pid}`
 const countTables = sql`select count(*)::int as count from main.orders`
 let databaseUrl: string
 
 beforeAll(async () => {
-  if (hasPostgresql) databaseUrl = await createTestDatabase(databaseName)
-})
-afterAll(async () => {
-  if (hasPostgresql) await dropTestDatabase(databaseName)
+  if (hasPostgresql) databaseUrl = await createTestDatabase()
 })
 
 test.runIf(hasPostgresql)(

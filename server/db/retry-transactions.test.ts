@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createTestDatabase } from '#tests/postgresql.ts'
 import { type Database, type OpenDatabase, openDatabase } from './open-database.ts'
 import { retryTransactions } from './retry-transactions.ts'
 
@@ -28,17 +28,13 @@ describe('a transaction that fails', () => {
 })
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  const name = `seimbang_test_retry_${process.pid}`
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: await createTestDatabase(name) })
+    database = await openDatabase({ databaseUrl: await createTestDatabase() })
     await database.db.execute(sql`create table purses (id int primary key, rupiah int not null)`)
     await database.db.execute(sql`insert into purses values (1, 0), (2, 0)`)
   })
-  afterAll(async () => {
-    await database.close()
-    await dropTestDatabase(name)
-  })
+  afterAll(() => database.close())
 
   test('two transactions that lock rows in opposite order both commit once', async () => {
     const { promise: bothHold, resolve } = Promise.withResolvers<void>()

@@ -4,22 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createTestDatabase } from '#tests/postgresql.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 
 const backends = ['blog', 'cms', 'main', 'site'] as const
 type Backend = (typeof backends)[number]
 
 const hasPostgresql = Boolean(process.env.TEST_DATABASE_URL)
-const names = { upgraded: 'seimbang_test_upgraded', fresh: 'seimbang_test_fresh' }
 let upgraded: OpenDatabase
 let fresh: OpenDatabase
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-migrations-'))
-  upgraded = await openEmpty(names.upgraded)
-  fresh = await openEmpty(names.fresh)
+  upgraded = await openEmpty()
+  fresh = await openEmpty()
   for (const backend of backends) {
     await runFirstMigration(backend)
     await fresh.migrate(backend)
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([upgraded.close(), fresh.close()])
   await rm(folder, { recursive: true })
-  if (hasPostgresql) await Promise.all(Object.values(names).map(dropTestDatabase))
 })
 
 test('a published migration never changes and is never removed', async () => {
@@ -127,8 +125,8 @@ test('an upgrade of a first database keeps its rows and brings the schema of a n
   expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh))
 })
 
-async function openEmpty(name: string): Promise<OpenDatabase> {
-  return openDatabase(hasPostgresql ? { databaseUrl: await createTestDatabase(name) } : {})
+async function openEmpty(): Promise<OpenDatabase> {
+  return openDatabase(hasPostgresql ? { databaseUrl: await createTestDatabase() } : {})
 }
 
 /** Runs the migrator on a copy of the migrations whose journal ends after the first. */

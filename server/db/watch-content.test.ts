@@ -3,30 +3,26 @@ import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { announceStarts } from '#server/backends/main/purchase/catalogue/announce-starts.service.ts'
 import { openMemoryDatabase } from '#tests/memory-database.ts'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createTestDatabase } from '#tests/postgresql.ts'
 import { productPriceTable } from './main/product-price.table.ts'
 import { productServiceTable } from './main/product-service.table.ts'
 import { promotionTable } from './main/promotion.table.ts'
 import { promotionalPriceTable } from './main/promotional-price.table.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 
-const name = 'seimbang_watch_content'
 const onChange = vi.fn()
 const callCount = () => onChange.mock.calls.length
 let database: OpenDatabase
 
 beforeAll(async () => {
   database = process.env.TEST_DATABASE_URL
-    ? await openDatabase({ databaseUrl: await createTestDatabase(name) })
+    ? await openDatabase({ databaseUrl: await createTestDatabase() })
     : await openMemoryDatabase()
   for (const backend of ['main', 'cms', 'blog'] as const) await database.migrate(backend)
   await database.watchContent(onChange)
 })
 
-afterAll(async () => {
-  await database.close()
-  if (process.env.TEST_DATABASE_URL) await dropTestDatabase(name)
-})
+afterAll(() => database.close())
 
 /** The tables of main whose rows public pages show. */
 const prices = [productServiceTable, productPriceTable, promotionTable, promotionalPriceTable]
@@ -138,7 +134,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     onChange.mockClear()
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = ${name} and query like 'LISTEN %'`,
+        where datname = current_database() and query like 'LISTEN %'`,
     )
     await expect.poll(callCount).toBeGreaterThan(1)
     onChange.mockClear()

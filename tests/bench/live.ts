@@ -10,7 +10,7 @@ import { systemClock } from '#server/clock.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { serialized } from '#tests/e2e/server-call.ts'
-import { createTestDatabase, dropTestDatabase, findPostgresql } from '#tests/postgresql.ts'
+import { replaceDatabase, dropDatabase, findPostgresql } from '#tests/postgresql.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import { percentilesOf } from './percentiles.ts'
 
@@ -63,7 +63,7 @@ async function measureOneInstance(folder: string) {
 }
 
 async function measureTwoInstances(folder: string) {
-  const databaseUrl = await createTestDatabase(databaseName)
+  const databaseUrl = await replaceDatabase(databaseName)
   const settings = (port: number) => ({
     ...settingsOf(port, join(folder, String(port))),
     DATABASE_URL: databaseUrl,
@@ -80,7 +80,7 @@ async function measureTwoInstances(folder: string) {
   const postToStream = percentilesOf(await sendMessages(sites[0] as SiteProcess, streams))
   for (const { response } of streams) response.destroy()
   await Promise.all(sites.map((site) => site.stop()))
-  await dropTestDatabase(databaseName)
+  await dropDatabase(databaseName)
   return { postToStream }
 }
 

@@ -1,6 +1,6 @@
-import { dropTestDatabase } from '#tests/postgresql.ts'
+import { dropDatabase } from '#tests/postgresql.ts'
 import { shapes } from './shapes.ts'
 
 export default async function dropDatabase(): Promise<void> {
-  if (process.env.HAS_POSTGRESQL) await dropTestDatabase(shapes.external.database)
+  if (process.env.HAS_POSTGRESQL) await dropDatabase(shapes.external.database)
 }

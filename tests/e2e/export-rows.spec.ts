@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { csvTablesOf, readTable } from '#app/features/portability/csv-tables.fixture.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { replaceDatabase, dropDatabase } from '#tests/postgresql.ts'
 import { startSite } from '#tests/site-process.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { copyDatabaseImage } from './data-folder.ts'
@@ -40,7 +40,7 @@ for (const [index, { engine, language }] of stories.entries())
       const locale = { locale: language }
       const dataDir = testInfo.outputPath('data')
       const database = engine === 'postgresql' && {
-        DATABASE_URL: await createTestDatabase(databaseName),
+        DATABASE_URL: await replaceDatabase(databaseName),
       }
       if (!database) await copyDatabaseImage(dataDir)
       const site = await startSite(
@@ -67,7 +67,7 @@ for (const [index, { engine, language }] of stories.entries())
       expect(inOrder(tables)).toEqual(csvTablesOf(found.rows))
       expect(pictures).toEqual(found.pictures)
       expect(found.forgottenTables).toEqual([])
-      if (database) await dropTestDatabase(databaseName)
+      if (database) await dropDatabase(databaseName)
     })
   })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createTestDatabase } from '#tests/postgresql.ts'
+import { replaceDatabase } from '#tests/postgresql.ts'
 import { startFaultyGoogle } from '#tests/support/faulty-google.ts'
 import { copyDatabaseImage } from './data-folder.ts'
 import { originOf, shapes } from './shapes.ts'
@@ -30,7 +30,7 @@ switch (role) {
     set({
       BACKENDS_PORT: shapes.external.backends,
       PUBLIC_ORIGIN: originOf(shapes.external.site),
-      ...(hasPostgresql && { DATABASE_URL: await createTestDatabase(shapes.external.database) }),
+      ...(hasPostgresql && { DATABASE_URL: await replaceDatabase(shapes.external.database) }),
     })
     await import('../../server/serve-backends.ts')
     break

@@ -11,7 +11,7 @@ import { changePrice } from '#server/backends/main/tests/price.fixture.ts'
 import { systemClock } from '#server/clock.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { replaceDatabase, dropDatabase } from '#tests/postgresql.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import {
   allSignedIn,
@@ -35,7 +35,7 @@ let sites: SiteProcess[] = []
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
-  databaseUrl = await createTestDatabase(databaseName)
+  databaseUrl = await replaceDatabase(databaseName)
   const first = await start(ports.first)
   await mkdir(dataDirOf(ports.second))
   await copyFile(secretsOf(ports.first), secretsOf(ports.second))
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()))
-  await dropTestDatabase(databaseName)
+  await dropDatabase(databaseName)
   await rm(folder, { recursive: true, force: true })
 })
 

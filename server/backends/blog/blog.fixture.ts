@@ -4,16 +4,16 @@ import type { Clock } from '#server/clock.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { seedBlog } from '#server/seeds/blog/seed-blog.ts'
 import { openMemoryDatabase } from '#tests/memory-database.ts'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createTestDatabase } from '#tests/postgresql.ts'
 import { blogStore } from './blog-kinds.ts'
 import { createBlogBackend } from './create-blog-backend.ts'
 
 const night = { now: () => new Date('2026-03-02T20:00:00Z') }
 
 /** Opens the seeded blog backend on PGlite, or on a new PostgreSQL database. */
-export async function openSeededBlog(databaseName: string, clock: Clock = night) {
+export async function openSeededBlog(clock: Clock = night) {
   const database = process.env.TEST_DATABASE_URL
-    ? await openDatabase({ databaseUrl: await createTestDatabase(databaseName) })
+    ? await openDatabase({ databaseUrl: await createTestDatabase() })
     : await openMemoryDatabase()
   await database.migrate('blog')
   await seedBlog(database.db, clock)
@@ -30,9 +30,6 @@ export async function openSeededBlog(databaseName: string, clock: Clock = night)
     clock,
     editing,
     app: createBlogBackend({ db: database.db, clock, editing, log }),
-    async close() {
-      await database.close()
-      if (process.env.TEST_DATABASE_URL) await dropTestDatabase(databaseName)
-    },
+    close: database.close,
   }
 }

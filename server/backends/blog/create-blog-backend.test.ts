@@ -8,7 +8,7 @@ import { openSeededBlog } from './blog.fixture.ts'
 
 let blog: Awaited<ReturnType<typeof openSeededBlog>>
 beforeAll(async () => {
-  blog = await openSeededBlog('test_blog_backend')
+  blog = await openSeededBlog()
 })
 afterAll(() => blog.close())
 

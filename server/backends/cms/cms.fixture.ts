@@ -4,19 +4,16 @@ import type { Clock } from '#server/clock.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { seedCms } from '#server/seeds/cms/seed-cms.ts'
 import { openMemoryDatabase } from '#tests/memory-database.ts'
-import { createTestDatabase, dropTestDatabase } from '#tests/postgresql.ts'
+import { createTestDatabase } from '#tests/postgresql.ts'
 import { cmsStore } from './cms-kinds.ts'
 import { createCmsBackend } from './create-cms-backend.ts'
 
 const morning = { now: () => new Date('2026-03-02T03:00:00Z') }
 
 /** Opens the seeded content backend on PGlite, or on a new PostgreSQL database. */
-export async function openSeededCms(
-  databaseName: string,
-  { isDemo = true, clock = morning as Clock } = {},
-) {
+export async function openSeededCms({ isDemo = true, clock = morning as Clock } = {}) {
   const database = process.env.TEST_DATABASE_URL
-    ? await openDatabase({ databaseUrl: await createTestDatabase(databaseName) })
+    ? await openDatabase({ databaseUrl: await createTestDatabase() })
     : await openMemoryDatabase()
   await database.migrate('cms')
   await seedCms(database.db, clock)
@@ -40,9 +37,6 @@ export async function openSeededCms(
       log,
       productSlug: 'seimbang',
     }),
-    async close() {
-      await database.close()
-      if (process.env.TEST_DATABASE_URL) await dropTestDatabase(databaseName)
-    },
+    close: database.close,
   }
 }

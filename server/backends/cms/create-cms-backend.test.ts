@@ -17,7 +17,7 @@ import { openSeededCms } from './cms.fixture.ts'
 
 let cms: Awaited<ReturnType<typeof openSeededCms>>
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_backend')
+  cms = await openSeededCms()
 })
 afterAll(() => cms.close())
 

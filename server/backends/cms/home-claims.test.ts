@@ -10,8 +10,8 @@ import { openSeededCms } from './cms.fixture.ts'
 let cms: Awaited<ReturnType<typeof openSeededCms>>
 let demo: typeof cms
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_claims', { isDemo: false })
-  demo = await openSeededCms('test_cms_example_claims')
+  cms = await openSeededCms({ isDemo: false })
+  demo = await openSeededCms()
 })
 afterAll(() => Promise.all([cms.close(), demo.close()]))
 
@@ -76,7 +76,7 @@ describe.each(['id', 'en'] as const)('the default texts in %s', (locale) => {
 test('[S1.01] an editor switches claims on with evidence, which end with it', async () => {
   let now = cms.clock.now()
   const clock = { now: () => now }
-  const later = await openSeededCms('test_cms_edited_claims', { isDemo: false, clock })
+  const later = await openSeededCms({ isDemo: false, clock })
   try {
     const key: DocumentKey = { kind: 'page-meta', slug: 'default', locale: 'id' }
     const desk = openDesk(later, 'Rini')

@@ -18,7 +18,7 @@ let app: ReturnType<typeof createCmsBackend>
 let now = new Date('2026-11-21T02:00:00Z')
 const clock = { now: () => now }
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_licences')
+  cms = await openSeededCms()
   const editing = { ...cms.editing, clock, passSecret: 'secret' }
   const log = { error: () => {} }
   app = createCmsBackend({ db: cms.db, clock, editing, isDemo: true, log, productSlug: 'seimbang' })

@@ -21,7 +21,7 @@ const words = {
 
 let cms: Awaited<ReturnType<typeof openSeededCms>>
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_profiles')
+  cms = await openSeededCms()
 })
 afterAll(() => cms.close())
 

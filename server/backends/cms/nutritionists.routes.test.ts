@@ -18,7 +18,7 @@ let now = saturdayMorning
 let cms: Awaited<ReturnType<typeof openSeededCms>>
 let app: ReturnType<typeof createCmsBackend>
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_nutritionists')
+  cms = await openSeededCms()
   const log = { error: () => {} }
   const clock = { now: () => now }
   const { db, editing } = cms

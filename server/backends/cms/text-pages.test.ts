@@ -15,7 +15,7 @@ const waitAMinute = () => {
 }
 let cms: Awaited<ReturnType<typeof openSeededCms>>
 beforeAll(async () => {
-  cms = await openSeededCms('test_cms_text_pages', { clock: { now: () => now } })
+  cms = await openSeededCms({ clock: { now: () => now } })
 })
 afterAll(() => cms.close())
 

@@ -10,7 +10,7 @@ import { openDesk } from './desk.fixture.ts'
 let now = new Date('2026-03-02T20:00:00Z')
 let blog: Awaited<ReturnType<typeof openSeededBlog>>
 beforeAll(async () => {
-  blog = await openSeededBlog('test_editing_properties', { now: () => now })
+  blog = await openSeededBlog({ now: () => now })
 })
 afterAll(() => blog.close())
 

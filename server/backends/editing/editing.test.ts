@@ -18,7 +18,7 @@ let rini: Desk
 let bagas: Desk
 let clinician: Desk
 beforeAll(async () => {
-  blog = await openSeededBlog('test_editing', clock)
+  blog = await openSeededBlog(clock)
   rini = openDesk(blog, 'Rini')
   bagas = openDesk(blog, 'Bagas')
   const reviewer = { credentials: 'S.Gz, RD', licensedUntil: '2028-01-31' }

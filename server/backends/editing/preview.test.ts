@@ -9,7 +9,7 @@ import { type Desk, openDesk, pathOf } from './desk.fixture.ts'
 let blog: Awaited<ReturnType<typeof openSeededBlog>>
 let rini: Desk
 beforeAll(async () => {
-  blog = await openSeededBlog('test_preview', { now: () => new Date('2026-03-02T20:00:00Z') })
+  blog = await openSeededBlog({ now: () => new Date('2026-03-02T20:00:00Z') })
   rini = openDesk(blog, 'Rini')
 })
 afterAll(() => blog.close())

@@ -16,8 +16,8 @@ let blog: Awaited<ReturnType<typeof openSeededBlog>>
 let cms: Awaited<ReturnType<typeof openSeededCms>>
 let rini: Desk
 beforeAll(async () => {
-  blog = await openSeededBlog('test_stock_blog')
-  cms = await openSeededCms('test_stock_cms')
+  blog = await openSeededBlog()
+  cms = await openSeededCms()
   rini = openDesk(blog, 'Rini')
 })
 afterAll(() => Promise.all([blog.close(), cms.close()]))

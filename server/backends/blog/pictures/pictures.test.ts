@@ -12,7 +12,7 @@ import { runsOf } from '#tests/test-size.ts'
 let blog: Awaited<ReturnType<typeof openSeededBlog>>
 let rini: Desk
 beforeAll(async () => {
-  blog = await openSeededBlog('test_pictures')
+  blog = await openSeededBlog()
   rini = openDesk(blog, 'Rini')
 })
 afterAll(() => blog.close())

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { hashPassword } from '#server/backends/main/identity/auth/password-hash.ts'
 import { insertUser } from '#server/backends/main/identity/users/user.repository.ts'
 import { answerEvenly } from '#server/backends/main/platform/http/answer-evenly.ts'
 import { randomId } from '#server/backends/main/platform/random-secret.ts'
@@ -29,6 +30,10 @@ const accounts = {
   'an unknown address': async () => newAddress(),
 }
 const accountKinds = Object.keys(accounts) as (keyof typeof accounts)[]
+
+test('a password becomes an argon2id hash of 19 MiB and two passes', async () => {
+  expect(await hashPassword(memberPassword)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
 
 test.each(accountKinds)('a failed sign-in of %s verifies one hash', async (kind) => {
   const email = await accounts[kind]()

@@ -15,7 +15,6 @@ import type { User } from '#server/db/main/user.table.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 import type { Mail } from '#server/mail/smtp-mailer.ts'
 import { openMemoryDatabase } from '#tests/memory-database.ts'
-import { dropTestDatabase } from '#tests/postgresql.ts'
 import { createPreparedDatabase } from '#tests/template-database.ts'
 import { createFakeGoogle, type FakeGoogle } from './fake-google.fixture.ts'
 import { createFakeMidtrans, type FakeMidtrans } from './fake-midtrans.fixture.ts'
@@ -222,16 +221,7 @@ async function openInMemory(): Promise<TestDatabase> {
 }
 
 async function openOnServer(): Promise<TestDatabase> {
-  const name = `main_test_${crypto.randomUUID().replaceAll('-', '')}`
-  const databaseUrl = await createPreparedDatabase(name)
+  const databaseUrl = await createPreparedDatabase()
   const { db, watchLive, close } = await openDatabase({ databaseUrl })
-  return {
-    db,
-    watchLive,
-    openAgain: () => openDatabase({ databaseUrl }),
-    async close() {
-      await close()
-      await dropTestDatabase(name)
-    },
-  }
+  return { db, watchLive, close, openAgain: () => openDatabase({ databaseUrl }) }
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openMemoryDatabase } from '#tests/memory-database.ts'
-import { dropTestDatabase } from '#tests/postgresql.ts'
 import { createPreparedDatabase } from '#tests/template-database.ts'
 import { isFullSize } from '#tests/test-size.ts'
 import { cuts, type Disturbance, kills } from './disturbances.ts'
@@ -44,13 +43,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('on PGlite', () => {
 })
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  let name: string
   let database: string
   beforeEach(async () => {
-    name = `ledger_${crypto.randomUUID().replaceAll('-', '')}`
-    database = await createPreparedDatabase(name)
+    database = await createPreparedDatabase()
   })
-  afterEach(() => dropTestDatabase(name))
 
   test('[T12] concurrent bookings break no invariant while two instances are killed and cut off', {
     timeout,
