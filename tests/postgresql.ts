@@ -26,8 +26,7 @@ export const templateName = `${prefix}template`
 
 /**
  * Makes a database for a test, empty or as its template, and returns its address. It stays until
- * the end of the run: ext4 without a journal takes a second to create a database soon after one
- * was dropped, because it passes over the inodes of deleted files.
+ * the end of the run. Files made soon after others were deleted are slow on some file systems.
  */
 export function createTestDatabase(template?: string): Promise<string> {
   return createDatabase(prefix + randomUUID().replaceAll('-', ''), template)

@@ -12,7 +12,7 @@ import type { Content, DocumentKey } from '#server/contract/editing/editing.sche
 
 let backends: Awaited<ReturnType<typeof openSeededBlog | typeof openSeededCms>>[]
 beforeAll(async () => {
-  backends = await Promise.all([openSeededBlog('forms_blog'), openSeededCms('forms_cms')])
+  backends = await Promise.all([openSeededBlog(), openSeededCms()])
 })
 afterAll(() => Promise.all(backends.map((backend) => backend.close())))
 

@@ -10,7 +10,7 @@ import { systemClock } from '#server/clock.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { loadSecrets } from '#server/secrets.ts'
 import { serialized } from '#tests/e2e/server-call.ts'
-import { replaceDatabase, dropDatabase, findPostgresql } from '#tests/postgresql.ts'
+import { dropDatabase, findPostgresql, replaceDatabase } from '#tests/postgresql.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import { percentilesOf } from './percentiles.ts'
 

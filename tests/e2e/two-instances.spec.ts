@@ -11,7 +11,7 @@ import { changePrice } from '#server/backends/main/tests/price.fixture.ts'
 import { systemClock } from '#server/clock.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
-import { replaceDatabase, dropDatabase } from '#tests/postgresql.ts'
+import { dropDatabase, replaceDatabase } from '#tests/postgresql.ts'
 import { type SiteProcess, startSite } from '#tests/site-process.ts'
 import {
   allSignedIn,
