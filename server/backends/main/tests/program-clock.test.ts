@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayMs, hourMs } from '#app/lib/time.ts'
 import { recordOutcome } from '#server/backends/main/consultation/appointments/outcome.service.ts'
 import { cancelForPractice } from '#server/backends/main/consultation/appointments/practice-changes.service.ts'
@@ -8,8 +8,9 @@ import { createBookings, openPractice } from './consultation.fixture.ts'
 import { type MainFixture, memberPassword, openMainFixture } from './main-backend.fixture.ts'
 import { createPurchases } from './purchase.fixture.ts'
 
-// Each test has its own clock, which begins on Monday, 2 March 2026. A program of four weeks that is
-// paid then starts on 16 March at the latest.
+// Each test begins on Monday, 2 March 2026. A program of four weeks that is paid then starts on 16
+// March at the latest.
+const start = new Date('2026-03-02T03:00:00Z')
 const short = 'jantung-sehat-4w'
 const latest = { startsOn: '2026-03-16', endsOn: '2026-04-13' }
 const onThursday = { startsOn: '2026-03-05', endsOn: '2026-04-02' }
@@ -19,11 +20,13 @@ let purchases: ReturnType<typeof createPurchases>
 let bookings: ReturnType<typeof createBookings>
 let practice: PracticeRow
 let client: Awaited<ReturnType<typeof buy>>
-beforeEach(async () => {
-  await main?.close()
+beforeAll(async () => {
   main = await openMainFixture()
   purchases = createPurchases(main)
   bookings = createBookings(main)
+})
+beforeEach(async () => {
+  main.clock.advance(start.getTime() - main.clock.now().getTime())
   ;({ practice } = await openPractice(main))
   client = await buy()
 })
