@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changesOf } from '#app/features/admin/content/changes-of.ts'
+import { changesOf } from '#app/features/admin/content/changes/changes-of.ts'
 import type { FieldSchema } from '#app/features/admin/content/field-schema.ts'
 import { changedList } from '#app/features/admin/content/text-form/changed-list.ts'
 import { contentIn, fieldsOf } from '#app/features/admin/content/text-form/form-fields.ts'

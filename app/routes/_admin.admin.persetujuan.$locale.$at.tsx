@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { AdminPage } from '#app/features/admin/admin-page.tsx'
 import { momentInJakarta } from '#app/features/admin/moment-in-jakarta.ts'
-import { LegalSections } from '#app/features/company/legal-sections.tsx'
+import { LegalSections } from '#app/features/company/legal/legal-sections.tsx'
 import { getTextAt } from '#app/features/text-pages/text-pages.functions.ts'
 import { formatDate } from '#app/i18n/format.ts'
 import { m } from '#app/i18n/paraglide/messages.js'

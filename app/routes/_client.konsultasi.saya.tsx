@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { appointmentQueries } from '#app/features/appointments/appointments.queries.ts'
-import { usualZone } from '#app/features/appointments/booking/usual-zone.ts'
+import { usualZone } from '#app/features/appointments/booking/times/usual-zone.ts'
 import { CarePanel } from '#app/features/appointments/care/care-panel.tsx'
 import { MyConsultations } from '#app/features/appointments/mine/my-consultations.tsx'
 import { aheadOf } from '#app/features/appointments/program-days.ts'

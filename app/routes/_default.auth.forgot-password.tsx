@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { readForgotSearch } from '#app/features/auth/auth-search.ts'
-import { ForgotPassword } from '#app/features/auth/forgot-password.tsx'
+import { ForgotPassword } from '#app/features/auth/sign-in/forgot-password.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { readProfileSearch } from '#app/features/auth/auth-search.ts'
-import { ProfileCompletion } from '#app/features/auth/profile-completion.tsx'
+import { ProfileCompletion } from '#app/features/auth/sign-up/profile-completion.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { secretHead } from '#app/seo/page-head.ts'
 import { requireGuest } from '#app/session/guards.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { readResetSearch } from '#app/features/auth/auth-search.ts'
-import { ResetPassword } from '#app/features/auth/reset-password.tsx'
+import { ResetPassword } from '#app/features/auth/sign-in/reset-password.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { secretHead } from '#app/seo/page-head.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { openMailedLink } from '#app/features/auth/auth.functions.ts'
 import { AuthFrame } from '#app/features/auth/auth-frame.tsx'
 import { readMailedLinkSearch } from '#app/features/auth/auth-search.ts'
-import { VerifyEmail } from '#app/features/auth/verify-email.tsx'
+import { VerifyEmail } from '#app/features/auth/sign-up/verify-email.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { secretHead } from '#app/seo/page-head.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LegalText, LegalTextSections } from '#app/features/company/legal-text.tsx'
+import { LegalText, LegalTextSections } from '#app/features/company/legal/legal-text.tsx'
 import { readEditionSearch } from '#app/features/text-pages/edition-search.ts'
 import { getEdition, getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'

@@ -2,7 +2,7 @@ import { createFileRoute, Link, lazyRouteComponent } from '@tanstack/react-route
 import { useSettings } from '#app/config/use-settings.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { WrittenOffer } from '#app/features/company/drawings/written-offer.tsx'
-import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { EnterprisePage } from '#app/features/company/enquiry/enterprise-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
@@ -11,7 +11,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
 
 const Details = lazyRouteComponent(
-  () => import('#app/features/company/enterprise-details.tsx'),
+  () => import('#app/features/company/enquiry/enterprise-details.tsx'),
   'EnterpriseDetails',
 )
 

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { LegalPage } from '#app/features/company/legal-page.tsx'
+import { LegalPage } from '#app/features/company/legal/legal-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
@@ -7,7 +7,7 @@ import { loadedHead } from '#app/seo/page-head.ts'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
 
 const Sections = lazyRouteComponent(
-  () => import('#app/features/company/sourced-sections.tsx'),
+  () => import('#app/features/company/legal/sourced-sections.tsx'),
   'SourcedSections',
 )
 

@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { AboutPage } from '#app/features/company/about-page.tsx'
+import { AboutPage } from '#app/features/company/about/about-page.tsx'
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
@@ -9,7 +9,7 @@ import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
 
 const Details = lazyRouteComponent(
-  () => import('#app/features/company/about-details.tsx'),
+  () => import('#app/features/company/about/about-details.tsx'),
   'AboutDetails',
 )
 

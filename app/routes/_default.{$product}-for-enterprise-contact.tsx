@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { ContactPage } from '#app/features/company/contact-page.tsx'
+import { ContactPage } from '#app/features/company/enquiry/contact-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'

@@ -2,7 +2,7 @@ import { createFileRoute, Link, lazyRouteComponent, notFound } from '@tanstack/r
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
 import { CompanyPicture } from '#app/features/company/company-picture.tsx'
 import { CanteenTray } from '#app/features/company/drawings/canteen-tray.tsx'
-import { EnterprisePage } from '#app/features/company/enterprise-page.tsx'
+import { EnterprisePage } from '#app/features/company/enquiry/enterprise-page.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
@@ -12,7 +12,7 @@ import { buttonStyles } from '#app/ui/button.tsx'
 import { DeferredPart } from '#app/ui/deferred-part.tsx'
 
 const Details = lazyRouteComponent(
-  () => import('#app/features/company/enterprise-details.tsx'),
+  () => import('#app/features/company/enquiry/enterprise-details.tsx'),
   'EnterpriseDetails',
 )
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useSettings } from '#app/config/use-settings.ts'
+import { EmbeddedAbout } from '#app/features/company/about/embedded-about.tsx'
 import { getCompanyMeta } from '#app/features/company/company.functions.ts'
-import { EmbeddedAbout } from '#app/features/company/embedded-about.tsx'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { loadedHead } from '#app/seo/page-head.ts'

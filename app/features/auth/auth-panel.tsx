@@ -10,11 +10,11 @@ import { MailboxNote } from '#app/ui/mailbox-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { AuthSearch, AuthTab, GoogleFailure } from './auth-search.ts'
-import { pathAfterSignIn, pathBeforeGoogle } from './path-after-sign-in.ts'
-import { ResendButton } from './resend-button.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { signInReason } from './sign-in-reason.ts'
-import { SignUpForm } from './sign-up-form.tsx'
+import { pathAfterSignIn, pathBeforeGoogle } from './sign-in/path-after-sign-in.ts'
+import { SignInForm } from './sign-in/sign-in-form.tsx'
+import { signInReason } from './sign-in/sign-in-reason.ts'
+import { ResendButton } from './sign-up/resend-button.tsx'
+import { SignUpForm } from './sign-up/sign-up-form.tsx'
 
 type AuthPanelProps = {
   search: AuthSearch

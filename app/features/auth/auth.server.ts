@@ -10,7 +10,7 @@ import { redirectTargetOf } from '#app/session/redirect-target.ts'
 import type { confirmEmailSchema, resetPasswordSchema } from '#server/contract/account.schema.ts'
 import type { AuthSession, Login, Registration } from '#server/contract/auth.schema.ts'
 import { saveAuthRedirect, takeAuthRedirect } from './auth-redirect.server.ts'
-import { clearSignUpKey, readSignUpKey, saveSignUpKey } from './sign-up-key.server.ts'
+import { clearSignUpKey, readSignUpKey, saveSignUpKey } from './sign-up/sign-up-key.server.ts'
 
 /** Requests an account. The reply does not reveal whether the email has one. */
 export async function registerMember(

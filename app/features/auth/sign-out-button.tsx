@@ -6,7 +6,7 @@ import { clearCachedData } from '#app/session/clear-cached-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { signOut } from './auth.functions.ts'
-import { pathAfterSignOut } from './path-after-sign-in.ts'
+import { pathAfterSignOut } from './sign-in/path-after-sign-in.ts'
 
 export function SignOutButton() {
   const signOut = useSignOut()

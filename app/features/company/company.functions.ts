@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
 import { readCompanyMeta } from './company.server.ts'
 import { metaPageNameSchema } from './company-pages.schema.ts'
-import { passOnLead } from './lead.server.ts'
-import { leadInputSchema } from './lead-form.schema.ts'
+import { passOnLead } from './enquiry/lead.server.ts'
+import { leadInputSchema } from './enquiry/lead-form.schema.ts'
 
 export const getCompanyMeta = createServerFn({ method: 'GET' })
   .validator(inputOf(v.object({ page: metaPageNameSchema })))

@@ -13,8 +13,8 @@ import { ClearanceNote } from './clearance-note.tsx'
 import { CurrentGoal } from './current-goal.tsx'
 import { EarlierGoals } from './earlier-goals.tsx'
 import type { GoalBoard } from './goal.server.ts'
-import { type AboutForm, GoalWizard } from './goal-wizard.tsx'
 import { PersonPanel } from './person-panel.tsx'
+import { type AboutForm, GoalWizard } from './wizard/goal-wizard.tsx'
 
 type GoalSectionProps = {
   tracker: Pick<Tracker, 'id' | 'nutritionist'>

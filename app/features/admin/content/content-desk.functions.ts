@@ -17,7 +17,7 @@ import {
   signText,
 } from './content-desk.server.ts'
 import { readPictures } from './pictures/pictures-desk.server.ts'
-import { previewText } from './text-preview.server.ts'
+import { previewText } from './preview/text-preview.server.ts'
 
 // The content of a text has no fixed shape, so it travels as JSON.
 

@@ -8,12 +8,12 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { Portrait } from '#app/ui/portrait.tsx'
 import type { Appointment } from '#server/contract/appointment.schema.ts'
 import type { BookingSearch } from './booking-search.ts'
-import { DayStrip } from './day-strip.tsx'
-import { NoTimes } from './no-times.tsx'
-import { OtherDays } from './other-days.tsx'
-import { SoonestTimes } from './soonest-times.tsx'
-import { TimeGroups } from './time-groups.tsx'
-import { ZonePicker } from './zone-picker.tsx'
+import { DayStrip } from './times/day-strip.tsx'
+import { NoTimes } from './times/no-times.tsx'
+import { OtherDays } from './times/other-days.tsx'
+import { SoonestTimes } from './times/soonest-times.tsx'
+import { TimeGroups } from './times/time-groups.tsx'
+import { ZonePicker } from './times/zone-picker.tsx'
 
 type BookingPageProps = {
   free: FreeTimesView

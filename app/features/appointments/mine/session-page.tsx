@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
-import { cancelDeadline } from '#app/features/appointments/booking/cancel-deadline.ts'
+import { cancelDeadline } from '#app/features/appointments/booking/confirm/cancel-deadline.ts'
 import { WriteTo } from '#app/features/appointments/care/write-to.tsx'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { formatDateTimeIn } from '#app/i18n/zoned-time.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { answerBookingForm } from '#app/features/appointments/booking/answer-booking-form.server.ts'
+import { answerBookingForm } from '#app/features/appointments/booking/confirm/answer-booking-form.server.ts'
 import { answerOfferForm } from './answer-waiting-form.server.ts'
 
 // Has no backend: a refused form calls none.

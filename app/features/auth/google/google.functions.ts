@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { inputOf } from '#app/errors/input-of.ts'
-import { completedProfileSchema } from '#app/features/auth/completed-profile.schema.ts'
+import { completedProfileSchema } from '#app/features/auth/sign-up/completed-profile.schema.ts'
 import { completeProfile, startGoogle, startGoogleConnection } from './google.server.ts'
 
 /** `from` is the page's redirect query, or the page itself. */

@@ -15,7 +15,7 @@ import type { OrderChange, OrderChoice } from './order-search.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ChooseTimeFirst, OtherTime } from './order-time.tsx'
-import { OtpStep } from './otp-step.tsx'
+import { OtpStep } from './otp/otp-step.tsx'
 import { PaidSessionNote } from './paid-session.tsx'
 import { PlaceOrder } from './place-order.tsx'
 

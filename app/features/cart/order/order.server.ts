@@ -22,13 +22,13 @@ import {
   transactionSchema,
 } from '#server/contract/purchase.schema.ts'
 import { isConsultationSlug } from '#server/contract/single-consultation.ts'
-import type { OrderChoice } from './order-search.ts'
-import { findPaidSession, type PaidSession } from './paid-session.server.ts'
 import {
   type NutritionistProposal,
   noProposal,
   proposeNutritionist,
-} from './propose-nutritionist.server.ts'
+} from './nutritionist/propose-nutritionist.server.ts'
+import type { OrderChoice } from './order-search.ts'
+import { findPaidSession, type PaidSession } from './paid-session.server.ts'
 
 export type CheckedOrder =
   | ({

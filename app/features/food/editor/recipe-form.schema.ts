@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedAmountSchema } from '#app/features/food/log/typed-amount.schema.ts'
+import { typedAmountSchema } from '#app/features/food/log/meals/typed-amount.schema.ts'
 import { ownRecipeSchema } from '#server/contract/food-diary.schema.ts'
 import { lineOf } from '#server/contract/typed-text.ts'
 import { emptyAs, typedNumber } from './typed-number.schema.ts'

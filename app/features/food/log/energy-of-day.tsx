@@ -4,8 +4,8 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import type { DayEnergy } from '#app/nutrition/day-energy.ts'
 import { ExplainedDetails } from '#app/ui/explained-details.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import type { FoodTargets } from './food-targets.ts'
-import { KnownFor } from './known-for.tsx'
+import type { FoodTargets } from './summary/food-targets.ts'
+import { KnownFor } from './summary/known-for.tsx'
 
 type EnergyOfDayProps = {
   eatenKcal: number

@@ -1,6 +1,6 @@
 import type { SiteContext } from '#app/config/site-context.ts'
 import { AppError } from '#app/errors/app-error.ts'
-import { changesOf } from '#app/features/admin/content/changes-of.ts'
+import { changesOf } from '#app/features/admin/content/changes/changes-of.ts'
 import {
   discardWorkingCopy,
   readRevision,
