@@ -2,7 +2,7 @@ import type { Options } from '@node-rs/argon2'
 import { afterAll, vi } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/i18n/paraglide/runtime.js'
 
-/** A hash at full cost takes 19 MiB and a twentieth of a second. `even-times.test.ts` tests that. */
+/** Hashes at the cost of the site slow the tests. `even-times.test.ts` tests that cost. */
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
   return {

@@ -44,7 +44,7 @@ const notOnPglite = hasPostgresql && !isFullSize ? onOneEngine : []
 const everywhere = {
   // Threads share what has been compiled of PGlite, processes do not.
   pool: 'threads' as const,
-  // Compiled messages are plain JavaScript, in thousands of files.
+  // Compiled messages are plain JavaScript.
   server: { deps: { external: [/\/paraglide\//] } },
   // A file with a database opens its own PGlite, which takes seconds on a busy machine.
   testTimeout: 120_000,

@@ -31,6 +31,7 @@ const accounts = {
 }
 const accountKinds = Object.keys(accounts) as (keyof typeof accounts)[]
 
+// The tests that share a worker hash at a lower cost.
 test('a password becomes an argon2id hash of 19 MiB and two passes', async () => {
   expect(await hashPassword(memberPassword)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
