@@ -1,5 +1,7 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server'
 import type { Settings } from '#app/config/settings.ts'
+import { secondsUntil } from '#app/lib/time.ts'
+import type { OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
 
 type CookieSettings = Pick<Settings, 'PRODUCT_SLUG' | 'PUBLIC_ORIGIN'>
 
@@ -13,10 +15,14 @@ export function readPracticeToken(settings: CookieSettings): string | undefined 
  * domain gets it. It has every path, because the room, files and server functions lie outside
  * `/praktik`. It is lax, so that links in mails lead in.
  */
-export function writePracticeToken(settings: CookieSettings, token: string, expires: Date): void {
+export function writePracticeToken(
+  settings: CookieSettings,
+  { token, expiresAt }: OpenedFactorSession,
+): void {
   const secure = new URL(settings.PUBLIC_ORIGIN).protocol === 'https:'
+  const maxAge = secondsUntil(expiresAt)
   setCookie(nameOf(settings), token, {
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure, expires },
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge },
   })
 }
 

@@ -2,6 +2,8 @@ import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server
 import type { Settings } from '#app/config/settings.ts'
 import { withLocale } from '#app/i18n/locale-path.ts'
 import { locales } from '#app/i18n/paraglide/runtime.js'
+import { secondsUntil } from '#app/lib/time.ts'
+import type { OpenedFactorSession } from '#server/contract/second-factor.schema.ts'
 
 const adminPath = '/admin'
 
@@ -12,9 +14,13 @@ export function readStaffToken(settings: CookieSettings): string | undefined {
   return getCookie(nameOf(settings))
 }
 
-export function writeStaffToken(settings: CookieSettings, token: string, expires: Date): void {
+export function writeStaffToken(
+  settings: CookieSettings,
+  { token, expiresAt }: OpenedFactorSession,
+): void {
+  const maxAge = secondsUntil(expiresAt)
   for (const options of optionsOf(settings))
-    setCookie(nameOf(settings), token, { ...options, expires })
+    setCookie(nameOf(settings), token, { ...options, maxAge })
 }
 
 export function clearStaffToken(settings: CookieSettings): void {

@@ -13,7 +13,6 @@ import {
 } from '#server/contract/passkey.schema.ts'
 import {
   enrolledFactorSchema,
-  type OpenedFactorSession,
   openedFactorSessionSchema,
 } from '#server/contract/second-factor.schema.ts'
 import {
@@ -43,7 +42,7 @@ export async function openSession(context: SiteContext, json: FactorAnswer): Pro
     method: 'post',
     json,
   })
-  storeStaffSession(context, opened)
+  writeStaffToken(context.settings, opened)
 }
 
 export function readPasskeyRequest(context: SiteContext): Promise<PasskeyRequest> {
@@ -89,13 +88,6 @@ export async function acceptLink(
     enrolledFactorSchema,
     { method: 'post', json: acceptance },
   )
-  storeStaffSession(context, opened)
+  writeStaffToken(context.settings, opened)
   return recoveryCodes
-}
-
-function storeStaffSession(
-  { settings }: SiteContext,
-  { token, expiresAt }: OpenedFactorSession,
-): void {
-  writeStaffToken(settings, token, new Date(expiresAt))
 }

@@ -14,7 +14,6 @@ import {
 } from '#server/contract/practice-session.schema.ts'
 import {
   enrolledFactorSchema,
-  type OpenedFactorSession,
   openedFactorSessionSchema,
 } from '#server/contract/second-factor.schema.ts'
 
@@ -46,7 +45,8 @@ export function readPasskeyRequest(context: SiteContext): Promise<PasskeyRequest
 
 export async function openDoor(context: SiteContext, json: FactorAnswer): Promise<void> {
   const options = { method: 'post', json }
-  storePracticeSession(context, await callMain(context, path, openedFactorSessionSchema, options))
+  const opened = await callMain(context, path, openedFactorSessionSchema, options)
+  writePracticeToken(context.settings, opened)
 }
 
 /** Opens the practice, too. Returns the recovery codes. */
@@ -61,13 +61,6 @@ export async function confirmFactor(
     enrolledFactorSchema,
     options,
   )
-  storePracticeSession(context, opened)
+  writePracticeToken(context.settings, opened)
   return recoveryCodes
-}
-
-function storePracticeSession(
-  { settings }: SiteContext,
-  { token, expiresAt }: OpenedFactorSession,
-): void {
-  writePracticeToken(settings, token, new Date(expiresAt))
 }
