@@ -18,13 +18,6 @@ const exported = {
   photos: ['type', 'content', 'created_at'],
 } as const
 
-/** Tables of a tracker that the export of the account has, or that hold nothing the member entered. */
-const unexported = [
-  ...['intakes', 'session_actions', 'meal_plans', 'meal_plan_choices'],
-  ...['appointments', 'care_relations', 'deleted_photos', 'program_periods', 'record_views'],
-  ...['session_credits', 'sync_operations', 'tracker_shares', 'waitlist_entries'],
-]
-
 type RowsOfTracker = Omit<TrackerExport, 'schemaVersion' | 'exportedAt'>
 
 /**
@@ -62,8 +55,6 @@ export async function readDatabase(location: Location, trackerId: string) {
     return {
       rows: inOrder(rows),
       pictures: (await rowsOf('photos')).map(pictureOf),
-      /** Tables of a tracker that are neither exported nor listed as unexported. */
-      forgottenTables: await findForgottenTables(db),
     }
   } finally {
     await close()
@@ -87,15 +78,6 @@ async function readRows(db: Database, of: { table: string; column: string; owner
     .from(sql`main.${table} r`)
     .where(sql`${sql.identifier(of.column)} = ${of.owner}`)
   return rows.map(({ row }) => row)
-}
-
-async function findForgottenTables(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ name: sql<string>`table_name` })
-    .from(sql`information_schema.columns`)
-    .where(sql`table_schema = 'main' and column_name = 'tracker_id'`)
-  const known: string[] = [...Object.keys(exported), ...unexported]
-  return rows.map(({ name }) => name).filter((name) => !known.includes(name))
 }
 
 /** Converts a row to the field names and time format of an export. */

@@ -90,6 +90,29 @@ test('an export has every value of every row', async () => {
   expect(found).toMatchObject({ schemaVersion: 1, tracker: { id: trackerId } })
 })
 
+/** The export of the account has these, or the member entered nothing in them. */
+const notOfTheTracker = [
+  ...['appointments', 'care_relations', 'deleted_photos', 'goal_clearances', 'intakes'],
+  ...['meal_plan_choices', 'meal_plans', 'program_periods', 'record_views', 'session_actions'],
+  ...['session_credits', 'sync_operations', 'tracker_shares', 'waitlist_entries'],
+]
+
+test('each table of a tracker is in its export, or left to the export of the account', async () => {
+  const tables = await main.db
+    .select({ name: sql<string>`table_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'main' and column_name = 'tracker_id'`)
+  const exported = Object.keys(trackerExportSchema.entries)
+  const omitted = tables
+    .map(({ name }) => name)
+    .filter((name) => !exported.includes(camelCase(name)))
+  expect(omitted.toSorted()).toEqual(notOfTheTracker)
+})
+
+function camelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
 test('an export imported into another tracker is identical there', async () => {
   const before = await exportOf(await createWholeMember(main))
   const other = await memberWithTracker(main)
