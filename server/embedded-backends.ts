@@ -237,7 +237,7 @@ async function seed(
     seedBlog(db, clock, { isDemo }),
   ])
   if (!isDemo) return []
-  await Promise.all([seedPromotions(db), seedPromoCodes(db)])
+  await Promise.all([seedPromotions(db, clock), seedPromoCodes(db, clock)])
   return rememberDemoAccounts(settings.DATA_DIR, [
     ...(await seedDemoAccounts({ db, clock, secrets }, sellerOf(settings))),
     ...(await seedDemoStaff({ db, clock, secrets })),

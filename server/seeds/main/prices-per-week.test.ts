@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { promotionalPrices, promotions } from './promotions.ts'
+import { promotionalPrices } from './promotions.ts'
 
 const programs = [...Map.groupBy(catalogue, ({ programSlug }) => programSlug)]
 
 /** The regular prices, and the prices during each promotion. */
-const times: (string | undefined)[] = [undefined, ...promotions.map(({ id }) => id)]
+const times: (string | undefined)[] = [
+  undefined,
+  ...new Set(promotionalPrices.map(({ promotionId }) => promotionId)),
+]
 
 test.each(
   times.flatMap((promotion) => programs.map(([slug, ways]) => ({ promotion, slug, ways }))),

@@ -1,34 +1,21 @@
 import type { PromotionRow } from '#server/db/main/promotion.table.ts'
 import type { promotionalPriceTable } from '#server/db/main/promotional-price.table.ts'
 import type { ProductServiceId } from '#server/seeds/program-slugs.ts'
+import { seasonBefore, seasonFrom } from './yearly-season.ts'
 
 type PromotionalPrice = typeof promotionalPriceTable.$inferInsert & {
   productServiceId: ProductServiceId
 }
 
-/** Days start at midnight in Jakarta; `endsAt` is the start of the day after the last. */
-export const promotions: PromotionRow[] = [
-  {
-    id: 'jantung-oktober',
-    startsAt: new Date('2026-10-01T00:00:00+07:00'),
-    endsAt: new Date('2026-11-01T00:00:00+07:00'),
-  },
-  {
-    id: 'piring-akhir-tahun',
-    startsAt: new Date('2026-11-16T00:00:00+07:00'),
-    endsAt: new Date('2026-12-21T00:00:00+07:00'),
-  },
-  {
-    id: 'meja-liburan',
-    startsAt: new Date('2026-11-20T00:00:00+07:00'),
-    endsAt: new Date('2027-01-11T00:00:00+07:00'),
-  },
-  {
-    id: 'mulai-januari',
-    startsAt: new Date('2027-01-04T00:00:00+07:00'),
-    endsAt: new Date('2027-02-01T00:00:00+07:00'),
-  },
-]
+/** One is over; the others run or come. */
+export function promotionsAt(now: Date): PromotionRow[] {
+  return [
+    { id: 'jantung-oktober', ...seasonBefore(now, { from: '10-01', until: '11-01' }) },
+    { id: 'piring-akhir-tahun', ...seasonFrom(now, { from: '11-16', until: '12-21' }) },
+    { id: 'meja-liburan', ...seasonFrom(now, { from: '11-20', until: '01-11' }) },
+    { id: 'mulai-januari', ...seasonFrom(now, { from: '01-04', until: '02-01' }) },
+  ]
+}
 
 /** In whole rupiah. Longer durations stay cheaper per week during a promotion. */
 export const promotionalPrices: PromotionalPrice[] = [

@@ -23,7 +23,7 @@ let accounts: DemoAccount[]
 
 async function seed(): Promise<DemoAccount[]> {
   await seedCatalogue(main.db)
-  await seedPromotions(main.db)
+  await seedPromotions(main.db, main.clock)
   await seedPractices(main.db, main.clock)
   return seedDemoAccounts(main.context, main.context)
 }

@@ -1,4 +1,5 @@
 import { findProductService } from '#server/backends/main/purchase/catalogue/product-service.repository.ts'
+import type { Clock } from '#server/clock.ts'
 import { productServiceTable } from '#server/db/main/product-service.table.ts'
 import { promoCodeTable } from '#server/db/main/promo-code.table.ts'
 import { promoCodeServiceTable } from '#server/db/main/promo-code-service.table.ts'
@@ -17,8 +18,8 @@ import {
   insertDemoMember,
   insertDemoProgram,
 } from './demo-members.ts'
-import { promoCodeServices, promoCodes } from './promo-codes.ts'
-import { promotionalPrices, promotions } from './promotions.ts'
+import { promoCodeServices, promoCodesAt } from './promo-codes.ts'
+import { promotionalPrices, promotionsAt } from './promotions.ts'
 import { openDemoPractices } from './seed-practices.ts'
 
 /** A program that Budi paid for today, without a nutritionist yet. */
@@ -30,14 +31,14 @@ export async function seedCatalogue(db: Database): Promise<void> {
 }
 
 /**
- * Inserts missing promotions, with prices only for new ones: an editor may have removed a price of
- * an existing one.
+ * Inserts missing promotions, dated around now. Only new ones get prices: an editor may have removed
+ * a price of an existing one.
  */
-export async function seedPromotions(db: Database): Promise<void> {
+export async function seedPromotions(db: Database, { now }: Clock): Promise<void> {
   await db.transaction(async (tx) => {
     const made = await tx
       .insert(promotionTable)
-      .values(promotions)
+      .values(promotionsAt(now()))
       .onConflictDoNothing()
       .returning({ id: promotionTable.id })
     const ids = new Set(made.map(({ id }) => id))
@@ -47,11 +48,11 @@ export async function seedPromotions(db: Database): Promise<void> {
 }
 
 /** Inserts missing promo codes; an existing code keeps its services. */
-export async function seedPromoCodes(db: Database): Promise<void> {
+export async function seedPromoCodes(db: Database, { now }: Clock): Promise<void> {
   await db.transaction(async (tx) => {
     const made = await tx
       .insert(promoCodeTable)
-      .values(promoCodes)
+      .values(promoCodesAt(now()))
       .onConflictDoNothing()
       .returning({ code: promoCodeTable.code })
     const codes = new Set(made.map(({ code }) => code))
