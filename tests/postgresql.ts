@@ -4,8 +4,8 @@ import { limitConcurrency } from '#app/lib/limit-concurrency.ts'
 
 /** A PostgreSQL server for tests; its user must be allowed to create databases. */
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres'
-const connectionTimeoutMillis = 1_000
-const dropsAtOnce = 10
+const connectionTimeoutMillis = 5_000
+const dropsAtOnce = 40
 
 /** Returns the address of a PostgreSQL server for tests, or undefined if none answers. */
 export async function findPostgresql(): Promise<string | undefined> {
@@ -32,16 +32,17 @@ export function createTestDatabase(template?: string): Promise<string> {
   return createDatabase(prefix + randomUUID().replaceAll('-', ''), template)
 }
 
-/** Drops the databases of this run, and those of runs that ended without dropping theirs. */
-export async function dropTestDatabases(): Promise<void> {
+/** Drops the databases of a run by its process id, and those of runs whose process is gone. */
+export async function dropTestDatabases(endedRun?: number): Promise<void> {
   const { rows } = await execute(
     `SELECT datname AS name FROM pg_database WHERE datname ~ '^seimbang_test_[0-9]+_'`,
   )
   const names = (rows as { name: string }[]).map(({ name }) => name)
-  const unused = names.filter(
-    (name) => name.startsWith(prefix) || !isRunning(Number(name.split('_')[2])),
-  )
-  // Each waits for the disk, which serves many at once faster than one after another.
+  const unused = names.filter((name) => {
+    const run = Number(name.split('_')[2])
+    return run === endedRun || !isRunning(run)
+  })
+  // A checkpoint writes each file of a database that is not being dropped yet.
   const inLine = limitConcurrency(dropsAtOnce)
   await Promise.all(unused.map((name) => inLine(() => dropDatabase(name))))
 }

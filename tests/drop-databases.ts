@@ -1,0 +1,3 @@
+import { dropTestDatabases } from './postgresql.ts'
+
+await dropTestDatabases(Number(process.argv[2]))
