@@ -33,7 +33,7 @@ test('a sign-in that fails in each way is accessible by day and by night', {
   await expectAccessible(page)
 })
 
-test('a member’s own pages are accessible by day and by night', async ({
+test('a member’s own pages are accessible by day and by night', { tag: '@long' }, async ({
   page,
   member,
   person,

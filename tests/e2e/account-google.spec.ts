@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { chooseAtGoogle } from './choose-at-google.ts'
 import { expect, test } from './story.fixture.ts'
 
-test('a member connects a Google account, and disconnects it again', async ({
+test('a member connects a Google account, and disconnects it again', { tag: '@long' }, async ({
   page,
   member,
   person,

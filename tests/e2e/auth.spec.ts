@@ -70,7 +70,7 @@ test('exactly one of both forms is visible at any time', { tag: '@long' }, async
   expect(await counts.evaluate((visibleCounts) => [...visibleCounts])).toEqual([1])
 })
 
-test('a mistyped sign-up address is corrected without retyping the rest', async ({
+test('a mistyped sign-up address is corrected without retyping the rest', { tag: '@long' }, async ({
   page,
   member,
   person,
@@ -114,13 +114,9 @@ test('[S9.02] a new member who allows functional cookies returns to the page the
   await member.isGreeted(person)
 })
 
-test('a link on another device asks for the password and leads to the page the newcomer came from', async ({
-  member,
-  person,
-  language,
-  otherPage,
-  memberOn,
-}) => {
+test('a link on another device asks for the password and leads to the page the newcomer came from', {
+  tag: '@long',
+}, async ({ member, person, language, otherPage, memberOn }) => {
   const locale = { locale: language }
   const other = memberOn(otherPage)
   await member.signUp(person, '/transaction')

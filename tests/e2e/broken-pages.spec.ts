@@ -43,10 +43,9 @@ test('[S8.17] [S9.05] a chunk that cannot be loaded reloads the page once, then 
   expect(loads).toEqual(['/', otherPath])
 })
 
-test('a page that needs a lost connection says so, and Try again loads it later', async ({
-  context,
-  language,
-}) => {
+test('a page that needs a lost connection says so, and Try again loads it later', {
+  tag: '@long',
+}, async ({ context, language }) => {
   const locale = { locale: language }
   // Without the console guard: a part of the page is missing, and the console says so.
   const page = await context.newPage()

@@ -12,12 +12,9 @@ const nutritionists = {
   ofMember: { id: { slug: 'siti-rahmawati' }, en: { slug: 'sulastri' } },
 }
 
-test('a guest goes from a time on a profile to a program, an account and the first session', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('a guest goes from a time on a profile to a program, an account and the first session', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   const { slug, name } = nutritionists.ofGuest[language]
   const main = page.getByRole('main')

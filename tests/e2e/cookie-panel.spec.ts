@@ -94,7 +94,10 @@ test.describe('the cookie panel', () => {
     expect(await hasAuthRedirect(page)).toBe(false)
   })
 
-  test('[S4.08] essential only refuses like the close icon', async ({ page, language }) => {
+  test('[S4.08] essential only refuses like the close icon', { tag: '@long' }, async ({
+    page,
+    language,
+  }) => {
     await plantAuthRedirect(page)
     await page.goto('/')
     const { panel, button } = panelOf(page, language)

@@ -41,12 +41,9 @@ test('[S8.18] [S9.08] a country is found by part of its name after the debounce,
   await expect(field).toHaveValue(singapore)
 })
 
-test('a fully typed country counts without a choice from the list, and clearing the field clears it', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('a fully typed country counts without a choice from the list, and clearing the field clears it', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   await page.goto('/account')

@@ -136,7 +136,7 @@ test('what could not be saved is saved later, and a client chooses between two t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is saved by its button, and keeps both versions', async ({
+  test('the form is saved by its button, and keeps both versions', { tag: '@long' }, async ({
     page,
     member,
     person,

@@ -43,12 +43,9 @@ test('an order page shows by itself that its payment arrived in another tab', as
   await expect(tab.getByRole('link', { name: m.cart_open_tracker({}, locale) })).toBeVisible(soon)
 })
 
-test('an order leads to its payment even if the page shows the open payment first', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('an order leads to its payment even if the page shows the open payment first', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await member.join(person)
   await openLive(page, '/cart/check-order?product-service-id=seimbang-harian-4w')

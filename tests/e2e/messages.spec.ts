@@ -189,12 +189,9 @@ test('[T87] a message written offline, and one whose answer is lost, arrive once
   await expect(bubbles.last()).toContainText(m.messages_sent({}, locale))
 })
 
-test('typed text survives a reload, another language, another page and another tab', async ({
-  page,
-  member,
-  person,
-  language,
-}) => {
+test('typed text survives a reload, another language, another page and another tab', {
+  tag: '@long',
+}, async ({ page, member, person, language }) => {
   const locale = { locale: language }
   await openThread({ page, member, person })
   const thread = page.url()

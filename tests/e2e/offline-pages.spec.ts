@@ -88,7 +88,7 @@ test('[S2.26] a page that needs a connection leads to one that says so, and open
   ).toBeVisible()
 })
 
-test('[S2.26] every page of a tracker opens offline, and signing out deletes all of them', async ({
+test('[S2.26] every page of a tracker opens offline', { tag: '@long' }, async ({
   page,
   context,
   member,
@@ -141,6 +141,20 @@ test('[S2.26] every page of a tracker opens offline, and signing out deletes all
     page.getByRole('heading', { name: m.sharing_title({}, locale), exact: true }),
   ).toBeVisible()
   await expect.poll(() => unsentCount(page)).toBe(0)
+})
+
+test('[S2.26] signing out deletes every page of a tracker from the device', async ({
+  page,
+  member,
+  person,
+  language,
+}) => {
+  await openTracker({ page, member, person })
+  await untilOnDevice(page)
+  await saveWeight(page, { kilograms: '72.5', language })
+  const tracker = new URL(page.url()).pathname
+  await page.goto(`${tracker}/progress`)
+  await expect.poll(() => storedKeys(page)).toContainEqual(expect.stringMatching(/"latest-series"/))
 
   await member.signOut(person)
   expect(await storedKeys(page)).toEqual([])
