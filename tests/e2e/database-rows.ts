@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { toCamelCase } from 'drizzle-orm/casing'
 import type { TrackerExport } from '#server/contract/tracker-export.schema.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 
@@ -35,7 +36,10 @@ export async function readDatabase(location: Location, trackerId: string) {
     const tables = await Promise.all(
       Object.entries(exported).map(async ([table, omitted]) => {
         const rows = await rowsOf(table)
-        return [camelCase(table), rows.map((row) => toExportedRow(row, ['tracker_id', ...omitted]))]
+        return [
+          toCamelCase(table),
+          rows.map((row) => toExportedRow(row, ['tracker_id', ...omitted])),
+        ]
       }),
     )
     const ownFoods = await rowsOf('own_foods', 'user_id', String(userId))
@@ -85,7 +89,7 @@ function toExportedRow(row: Row, omitted: readonly string[] = []): Row {
   const cells = Object.entries(row).filter(([name]) => !omitted.includes(name))
   return Object.fromEntries(
     cells.map(([name, value]) => [
-      camelCase(name),
+      toCamelCase(name),
       isMoment(value) ? new Date(value).toISOString() : value,
     ]),
   )
@@ -100,8 +104,4 @@ function isMoment(value: unknown): value is string {
 function pictureOf({ tracker_id: trackerId, id, taken_on: takenOn, content }: Row) {
   const bytes = Buffer.from(String(content).slice('\\x'.length), 'hex')
   return { name: `photos/${trackerId}/${takenOn}-${id}.jpg`, content: bytes.toString() }
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { toCamelCase } from 'drizzle-orm/casing'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TrackerExport, trackerExportSchema } from '#server/contract/tracker-export.schema.ts'
@@ -105,13 +106,9 @@ test('each table of a tracker is in its export, or left to the export of the acc
   const exported = Object.keys(trackerExportSchema.entries)
   const omitted = tables
     .map(({ name }) => name)
-    .filter((name) => !exported.includes(camelCase(name)))
+    .filter((name) => !exported.includes(toCamelCase(name)))
   expect(omitted.toSorted()).toEqual(notOfTheTracker)
 })
-
-function camelCase(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
 
 test('an export imported into another tracker is identical there', async () => {
   const before = await exportOf(await createWholeMember(main))
