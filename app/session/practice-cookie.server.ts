@@ -13,7 +13,8 @@ export function readPracticeToken(settings: CookieSettings): string | undefined 
 /**
  * Unlike the session of a member, the cookie is for this host alone. No neighbour under the parent
  * domain gets it. It has every path, because the room, files and server functions lie outside
- * `/praktik`. It is lax, so that links in mails lead in.
+ * `/praktik`. It is lax, so that links in mails lead in. It lasts as long as the session, by the clock
+ * of the site.
  */
 export function writePracticeToken(
   settings: CookieSettings,

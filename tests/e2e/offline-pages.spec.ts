@@ -143,7 +143,7 @@ test('[S2.26] every page of a tracker opens offline', { tag: '@long' }, async ({
   await expect.poll(() => unsentCount(page)).toBe(0)
 })
 
-test('[S2.26] signing out deletes every page of a tracker from the device', async ({
+test('[S2.26] signing out deletes the pages of a tracker from the device', async ({
   page,
   member,
   person,

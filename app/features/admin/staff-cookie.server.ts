@@ -14,6 +14,7 @@ export function readStaffToken(settings: CookieSettings): string | undefined {
   return getCookie(nameOf(settings))
 }
 
+/** Stores the token for as long as the session lasts, by the clock of the site. */
 export function writeStaffToken(
   settings: CookieSettings,
   { token, expiresAt }: OpenedFactorSession,
