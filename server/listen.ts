@@ -6,7 +6,6 @@ import { FastResponse, type ServerMiddleware, type ServerRequest } from 'srvx'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Settings } from '#app/config/settings.ts'
 import type { SiteContext } from '#app/config/site-context.ts'
-import { withoutSecretKey } from '#app/lib/share-path.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import { clientAddressOf } from './client-address.ts'
@@ -78,10 +77,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
     const requestId = nextRequestId()
     request.url = withoutConsole(withoutOrigin(request.url))
     const logAnswer = (status: number) =>
-      log.info(
-        { requestId, method: request.method, path: loggedPathOf(request), status },
-        'request',
-      )
+      log.info({ requestId, method: request.method, path: pathOf(request), status }, 'request')
     const refusal = refusalOf(request, site.methods)
     if (refusal) {
       refuse(response, refusal, { ...headers, 'x-request-id': requestId })
@@ -124,7 +120,7 @@ async function answerLogged(
   { site, requestId, headers, streams }: Exchange,
 ): Promise<void> {
   const startedAt = performance.now()
-  const log = site.log.child({ requestId, method: req.method, path: loggedPathOf(req) })
+  const log = site.log.child({ requestId, method: req.method, path: pathOf(req) })
   const request = new NodeRequest({ req, res, maxRequestBodySize: bodyLimitOf(pathOf(req)) })
   const answer = await answerSafely(request, site, {
     requestId,
@@ -208,11 +204,6 @@ function withoutConsole(target: string): string {
 /** Without the query, which may carry a token. */
 function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
-}
-
-/** The addresses of shared trackers and calendar feeds are secrets, so logs hold them without keys. */
-function loggedPathOf(request: IncomingMessage): string {
-  return withoutSecretKey(pathOf(request))
 }
 
 function isBodyTooLarge(error: unknown): boolean {

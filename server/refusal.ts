@@ -61,7 +61,7 @@ export function refusalOf(
   // Browsers resolve `..` before they send a request, so such a path is probing for files.
   if (dotPart.test(path) || !/^[/\\]/.test(path)) return refusals.address
   if (severalSlashes.test(path)) return refusals.elsewhere(url.replace(severalSlashes, '/'))
-  if (!isDecodable(path)) {
+  if (path.includes('%') && !isDecodable(path)) {
     const isRead = method === 'GET' || method === 'HEAD'
     return isRead ? refusals.elsewhere(decodableAddressOf(url)) : refusals.address
   }
@@ -69,7 +69,8 @@ export function refusalOf(
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity')
     return refusals.coding
   // A body with a declared size is refused unread; any other is cut off while it is read.
-  if (Number(headers['content-length']) > bodyLimitOf(path)) return refusals.bodyTooLarge
+  const bodyBytes = headers['content-length']
+  if (bodyBytes !== undefined && Number(bodyBytes) > bodyLimitOf(path)) return refusals.bodyTooLarge
   return undefined
 }
 

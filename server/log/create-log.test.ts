@@ -64,6 +64,18 @@ test.each(throwing)('the line of an error that %s throws holds no text of a requ
   expect(JSON.stringify(line)).toContain('create-log.test.ts')
 })
 
+test.each([
+  ['/tracker/share-SOWF8dSkeX771Prk57Vn', '/tracker/share-…'],
+  ['/calendar/SOWF8dSkeX771Prk57Vn.ics', '/calendar/…'],
+  ['/program', '/program'],
+])('a line names the path %s as %s', (path, logged) => {
+  const lines = linesOf((log) => {
+    log.info({ path }, 'request')
+    log.child({ path }).info('request')
+  })
+  expect(lines).toMatchObject([{ path: logged }, { path: logged }])
+})
+
 test('a line says what locates a fault', () => {
   const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const error = new AppError({ code: 'NETWORK', cause })

@@ -5,6 +5,7 @@ import type { Settings } from '#app/config/settings.ts'
 import { localeOfPath, withoutLocale } from '#app/i18n/locale-path.ts'
 import type { Locale } from '#app/i18n/paraglide/runtime.js'
 import { localeOfVisit } from '#app/i18n/request-locale.ts'
+import { memoize } from '#app/lib/memoize.ts'
 
 /** The parts of a request that decide which cached page answers it. */
 export type Visit = {
@@ -36,12 +37,12 @@ export function createCacheKeys(settings: Settings) {
   const { PRODUCT_SLUG: slug, LOCALE_PREFIX: hasPrefix } = settings
   const sessionCookies = `${slug}-auth-cookie-`
 
-  function isShared(path: string): boolean {
+  const isShared = memoize((path): boolean => {
     if (hasPrefix && !localeOfPath(path)) return false
     const page = hasPrefix ? withoutLocale(path) : path
     const isPublic = publicPageOf(page, slug) !== undefined
     return isPublic || isEmbeddedPath(page, slug) || page === offlineShellPath
-  }
+  })
 
   return ({ method, url, cookies, acceptLanguage }: Visit): PageAddress | undefined => {
     if (method !== 'GET' && method !== 'HEAD') return undefined
