@@ -20,17 +20,22 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 /**
  * A part below the fold. On the first page it stays server HTML, without code, until the user reaches
- * for it. The head script holds presses and typed text until it is hydrated. `children` are lazy
- * components; the loader preloads them, so that a page reached by a link renders whole.
+ * for it. The head script holds presses and typed text until it is hydrated. `children` is a lazy
+ * component; the loader preloads it, so that a page reached by a link renders whole. If its props
+ * change before it is hydrated, it is rendered in place of the server's HTML.
  */
-export function DeferredPart({ children }: { children: ReactElement }) {
+export function DeferredPart({ children }: { children: ReactElement<object> }) {
   const part = useRef<HTMLDivElement>(null)
   const { preload: code } = children.type as { preload?: () => Promise<unknown> }
   const [gate] = useState(() => (isOnFirstPage() ? closedGate() : undefined))
+  const [firstProps] = useState(children.props)
+  const [state, setState] = useState<'deferred' | 'hydrated' | 'replaced'>('deferred')
+  if (gate && state === 'deferred' && !isSame(children.props, firstProps)) setState('replaced')
+  const isDeferred = gate !== undefined && state === 'deferred'
 
   useEffect(() => {
     const element = part.current
-    if (!gate || !element) return
+    if (!isDeferred || !element) return
     if (code) loadOnLeaving(code)
     const listeners = new AbortController()
     // On the window, because React stops events that it queues for a boundary to be hydrated.
@@ -40,27 +45,35 @@ export function DeferredPart({ children }: { children: ReactElement }) {
     // The head script may hold events that were waiting for these listeners.
     announceHydrated()
     return () => listeners.abort()
-  }, [gate, code])
+  }, [isDeferred, gate, code])
 
   function endDeferral() {
+    // The head script reads it before React renders again.
     delete part.current?.dataset.deferred
+    setState((before) => (before === 'deferred' ? 'hydrated' : before))
     announceHydrated()
   }
 
   return (
-    <div ref={part} data-deferred={gate ? '' : undefined}>
+    <div ref={part} data-deferred={isDeferred ? '' : undefined}>
       <CatchBoundary
+        key={state === 'replaced' ? 'replaced' : 'first'}
         getResetKey={() => 'part'}
         errorComponent={() => <MissingPart part={part} onShown={endDeferral} />}
       >
         <Suspense fallback={<ServerHtml part={part} />}>
-          <Gate opened={gate?.promise} onHydrated={endDeferral}>
+          <Gate opened={isDeferred ? gate.promise : undefined} onHydrated={endDeferral}>
             {children}
           </Gate>
         </Suspense>
       </CatchBoundary>
     </div>
   )
+}
+
+function isSame(some: object, others: object): boolean {
+  const entries = Object.entries(some)
+  return entries.every(([name, value]) => Object.is(value, others[name as keyof typeof others]))
 }
 
 /** A promise to resolve later. The built-in one is newer than the oldest supported browsers. */
