@@ -1,5 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NutritionistProfile } from '#app/features/nutritionists/nutritionist-profile.tsx'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { nutritionistStructuredData } from '#app/features/nutritionists/nutritionist-structured-data.ts'
 import { getNutritionist } from '#app/features/nutritionists/nutritionists.functions.ts'
 import { ProfileUnavailable } from '#app/features/nutritionists/profile-unavailable.tsx'
@@ -7,10 +6,16 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
+
+const Profile = lazyRouteComponent(
+  () => import('#app/features/nutritionists/nutritionist-profile.tsx'),
+  'NutritionistProfile',
+)
 
 export const Route = createFileRoute('/_default/ahli-gizi/$slug')({
   loader: async ({ params: { slug } }) => {
-    const answer = await getNutritionist({ data: { slug } })
+    const [answer] = await Promise.all([getNutritionist({ data: { slug } }), Profile.preload?.()])
     if (answer.kind === 'absent') throw notFound()
     if (answer.kind === 'unavailable')
       return { seo: { title: '', name: m.nutritionists_meta_title() }, answer }
@@ -33,5 +38,9 @@ export const Route = createFileRoute('/_default/ahli-gizi/$slug')({
 function NutritionistPage() {
   const { answer } = Route.useLoaderData()
   if (answer.kind === 'unavailable') return <ProfileUnavailable />
-  return <NutritionistProfile nutritionist={answer.nutritionist} freeDays={answer.freeDays} />
+  return (
+    <DeferredPart>
+      <Profile nutritionist={answer.nutritionist} freeDays={answer.freeDays} />
+    </DeferredPart>
+  )
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ArticleList } from '#app/features/blog/article-list.tsx'
 import { getArticleList } from '#app/features/blog/blog.functions.ts'
 import { readBlogSearch } from '#app/features/blog/blog-search.ts'
@@ -7,12 +7,18 @@ import { getLocale } from '#app/i18n/paraglide/runtime.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { stringifySearch } from '#app/lib/string-search.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
+
+const Results = lazyRouteComponent(
+  () => import('#app/features/blog/article-results.tsx'),
+  'ArticleResults',
+)
 
 export const Route = createFileRoute('/_default/blog/')({
   validateSearch: readBlogSearch,
   loaderDeps: ({ search: { category, q, page } }) => ({ category, q, page }),
   loader: async ({ deps }) => {
-    const list = await getArticleList({ data: deps })
+    const [list] = await Promise.all([getArticleList({ data: deps }), Results.preload?.()])
     const { meta } = list
     const name = m.blog_meta_title()
     // Search engines should not index searches or empty pages, but categories and their pages.
@@ -36,5 +42,17 @@ export const Route = createFileRoute('/_default/blog/')({
 })
 
 function BlogPage() {
-  return <ArticleList list={Route.useLoaderData().list} search={Route.useSearch()} />
+  const { list } = Route.useLoaderData()
+  const search = Route.useSearch()
+  return (
+    <ArticleList
+      list={list}
+      search={search}
+      results={
+        <DeferredPart>
+          <Results list={list} search={search} />
+        </DeferredPart>
+      }
+    />
+  )
 }

@@ -1,13 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { getPricing } from '#app/features/pricing/pricing.functions.ts'
-import { PricingDetails } from '#app/features/pricing/pricing-details.tsx'
 import { PricingPage } from '#app/features/pricing/pricing-page.tsx'
-import { PromoList } from '#app/features/promos/promo-list.tsx'
 import { getCurrentPromos } from '#app/features/promos/promos.functions.ts'
 import { getTextPage } from '#app/features/text-pages/text-pages.functions.ts'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
+
+const Details = lazyRouteComponent(() => import('./-pricing-details.tsx'))
 
 export const Route = createFileRoute('/_default/pricing')({
   loader: async () => {
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_default/pricing')({
       getTextPage({ data: { slug: 'pricing' } }),
       getPricing(),
       getCurrentPromos(),
+      Details.preload?.(),
     ])
     return { seo: { ...meta, name: m.pricing_title() }, page, pricing, promos }
   },
@@ -29,7 +31,11 @@ function PricingRoutePage() {
     <PricingPage
       text={page}
       pricing={pricing}
-      details={<PricingDetails text={page} promos={<PromoList promos={promos} />} />}
+      details={
+        <DeferredPart>
+          <Details text={page} promos={promos} />
+        </DeferredPart>
+      }
     />
   )
 }

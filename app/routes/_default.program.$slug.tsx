@@ -1,5 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { TrackerFeatures } from '#app/features/home/tracker-preview.tsx'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { ProgramPage } from '#app/features/programs/program-page.tsx'
 import { readProgramPageSearch } from '#app/features/programs/program-page-search.ts'
 import { programStructuredData } from '#app/features/programs/program-structured-data.ts'
@@ -8,12 +7,24 @@ import { m } from '#app/i18n/paraglide/messages.js'
 import { reloadOnline } from '#app/lib/reload-online.ts'
 import { loadedHead } from '#app/seo/page-head.ts'
 import { NotFoundScreen } from '#app/shell/not-found-screen.tsx'
+import { DeferredPart } from '#app/ui/deferred-part.tsx'
+
+const Text = lazyRouteComponent(
+  () => import('#app/features/programs/program-text.tsx'),
+  'ProgramText',
+)
+const More = lazyRouteComponent(() => import('./-program-more.tsx'))
 
 export const Route = createFileRoute('/_default/program/$slug')({
   validateSearch: readProgramPageSearch,
   loader: async ({ params: { slug } }) => {
     const data = { slug }
-    const [page, prices] = await Promise.all([getProgram({ data }), getDurations({ data })])
+    const [page, prices] = await Promise.all([
+      getProgram({ data }),
+      getDurations({ data }),
+      Text.preload?.(),
+      More.preload?.(),
+    ])
     if (page.kind === 'missing') throw notFound()
     const name = page.kind === 'found' ? page.program.title : m.programs_meta_title()
     return { seo: { ...page.meta, name }, page, prices }
@@ -41,7 +52,20 @@ function ProgramRoutePage() {
       page={page}
       prices={prices}
       nutritionist={nutritionist}
-      tracker={<TrackerFeatures />}
+      text={
+        page.kind === 'found' && (
+          <DeferredPart>
+            <Text program={page.program} />
+          </DeferredPart>
+        )
+      }
+      more={
+        page.kind === 'found' && (
+          <DeferredPart>
+            <More program={page.program} />
+          </DeferredPart>
+        )
+      }
     />
   )
 }

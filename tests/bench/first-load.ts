@@ -47,9 +47,13 @@ async function pathsToMeasure(origin: string): Promise<string[]> {
   return [...new Set(paths.filter((path) => /^\/[^/]*$/.test(path)).concat(article))]
 }
 
-/** Measures what a page fetches without user input. The page must not have navigated before. */
+/**
+ * Measures what a page fetches without user input. The page must not have navigated before. Throws
+ * if its status is not a 2xx.
+ */
 export async function firstLoadOf(page: Page, url: string): Promise<FirstLoad> {
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const answer = await page.goto(url, { waitUntil: 'networkidle' })
+  if (!answer?.ok()) throw new Error(`${url} answered with ${answer?.status()}`)
   await page.locator('html[data-hydrated]').waitFor()
   await pause(untouchedMs)
   const entries = await page.evaluate(() =>

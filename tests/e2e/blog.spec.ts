@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js'
 import { withNonBreaking } from '#app/lib/non-breaking.ts'
 import { expect, test } from './story.fixture.ts'
+import { untilHydrated } from './until-hydrated.ts'
 
 const words = {
   en: { search: 'sums done right', category: 'Everyday plate', title: /^Isi Piringku/ },
@@ -66,6 +67,27 @@ test('[S2.09] [S7.15] a reader searches, opens a category, reads an article with
   expect(rss).toContain('/blog/isi-piringku</link>')
   const { vary } = (await page.request.get('/blog/rss.xml')).headers()
   expect(vary).toContain('Accept-Language')
+})
+
+test('[S2.09] a search by keyboard shows its articles in place of those that have no code yet', async ({
+  page,
+  language,
+}) => {
+  const locale = { locale: language }
+  await page.goto('/blog')
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(10)
+  await untilHydrated(page)
+  const field = page.getByLabel(m.blog_search_label({}, locale))
+  await page.keyboard.press('Tab')
+  await field.focus()
+  await expect(page.locator('[data-deferred]')).toHaveCount(1)
+  await page.keyboard.type(words[language].search)
+  await page.keyboard.press('Enter')
+  await expect(articles).not.toHaveCount(10)
+  await expect(articles.first()).toContainText('Isi Piringku')
+  await page.goBack()
+  await expect(articles).toHaveCount(10)
 })
 
 test('[S2.09] search engines do not index a page past the last one', async ({ request }) => {

@@ -1,28 +1,28 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode, SubmitEvent } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { getLocale } from '#app/i18n/paraglide/runtime.js'
-import { Button, buttonStyles } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { EmptyPlate } from '#app/ui/empty-plate.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { ArticleListPage, ArticleSummary } from '#server/contract/blog.schema.ts'
+import type { ArticleListPage } from '#server/contract/blog.schema.ts'
 import { mostSearchCharacters } from '#server/contract/search-limits.ts'
 import { lineOf } from '#server/contract/typed-text.ts'
-import { ArticleFacts } from './article-facts.tsx'
-import { ArticleGrid } from './article-grid.tsx'
-import { ArticlePicture } from './article-picture.tsx'
 import type { BlogSearch } from './blog-search.ts'
 import { CategoryLinks } from './category-links.tsx'
-import { PageLinks } from './page-links.tsx'
 
-type ArticleListProps = { list: ArticleListPage; search: BlogSearch }
+type ArticleListProps = {
+  list: ArticleListPage
+  search: BlogSearch
+  /** The articles of the list. */
+  results: ReactNode
+}
 
 /** The list of articles with categories and search. */
-export function ArticleList({ list, search }: ArticleListProps) {
-  const { articles, categories, page, pageCount, total } = list
+export function ArticleList({ list, search, results }: ArticleListProps) {
+  const { categories, total } = list
   return (
     <Container className="flex flex-col gap-10 py-12 md:py-20">
       <PageHeading title={m.blog_list_title()} description={m.blog_list_text()} />
@@ -43,29 +43,8 @@ export function ArticleList({ list, search }: ArticleListProps) {
           </a>
         </div>
       </div>
-      {articles.length === 0 ? (
-        <NoArticles search={search} />
-      ) : (
-        <Articles articles={articles} hasLead={page === 1 && !search.q} />
-      )}
-      {articles.length > 0 && <PageLinks page={page} pageCount={pageCount} search={search} />}
+      {results}
     </Container>
-  )
-}
-
-type ArticlesProps = Pick<ArticleListPage, 'articles'> & {
-  /** False for search results, which are ordered by match, not by date. */
-  hasLead: boolean
-}
-
-function Articles({ articles, hasLead }: ArticlesProps) {
-  const [lead, ...others] = articles
-  if (!lead || !hasLead) return <ArticleGrid articles={articles} as="h2" />
-  return (
-    <>
-      <LeadTeaser article={lead} />
-      {others.length > 0 && <ArticleGrid articles={others} as="h2" />}
-    </>
   )
 }
 
@@ -98,53 +77,5 @@ function ArticleSearchForm({ search: { category, q } }: { search: BlogSearch }) 
         </Button>
       </form>
     </search>
-  )
-}
-
-/** The newest article, above all others. Its title is the link. */
-function LeadTeaser({ article }: { article: ArticleSummary }) {
-  return (
-    <article className="group relative grid items-center gap-x-10 gap-y-5 md:grid-cols-2">
-      <ArticlePicture article={article} className="aspect-8/5 w-full" />
-      <div className="flex min-w-0 flex-col gap-3">
-        <ArticleFacts article={article} />
-        <h2 className="text-2xl">
-          <Link
-            to="/blog/$slug"
-            params={{ slug: article.slug }}
-            className="rounded-control decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {article.title}
-          </Link>
-        </h2>
-        <p className="text-ink-muted text-lg">{article.summary}</p>
-      </div>
-    </article>
-  )
-}
-
-/** Shown if nothing matches or nothing is published: what to do instead. */
-function NoArticles({ search: { category, q, page } }: { search: BlogSearch }) {
-  const isFiltered = Boolean(category || q || page)
-  const text = isFiltered ? m.blog_empty_filter_text() : m.blog_empty_text()
-  return (
-    <div className="flex flex-wrap items-center gap-8 border-line border-t pt-10">
-      <EmptyPlate className="size-36" />
-      <div className="flex max-w-prose flex-col items-start gap-4">
-        <h2 className="text-xl">
-          {q ? m.blog_empty_search_title({ search: q }) : m.blog_empty_title()}
-        </h2>
-        <p className="text-ink-muted">{q ? m.blog_empty_search_text() : text}</p>
-        {isFiltered ? (
-          <Link to="/blog" className={buttonStyles({})}>
-            {m.blog_empty_all()}
-          </Link>
-        ) : (
-          <Link to="/program" className={buttonStyles({})}>
-            {m.blog_empty_programs()}
-          </Link>
-        )}
-      </div>
-    </div>
   )
 }

@@ -1,42 +1,27 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '#app/i18n/paraglide/messages.js'
 import { buttonStyles } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SectionAlert } from '#app/ui/section-alert.tsx'
-import { SourceList } from '#app/ui/source-list.tsx'
-import { type SectionLooks, TextSections } from '#app/ui/text-sections.tsx'
-import { TextUnavailable } from '#app/ui/text-unavailable.tsx'
 import type { TextPage } from '#server/contract/text-page.schema.ts'
 import { DayDial } from './day-dial.tsx'
+import { durationsId } from './durations-id.ts'
 import { ifProgramSlug } from './if-program-slug.ts'
-import { durationsId, ProgramDurations } from './program-durations.tsx'
-import { ProgramSection } from './program-parts.tsx'
-import type { DurationsAnswer } from './programs.server.ts'
 
 type IfProgramProps = {
   /** Undefined while the text is down. */
   text: TextPage | undefined
-  prices: DurationsAnswer
-}
-
-const looks: SectionLooks = {
-  caution: (section) => <SectionAlert section={section} tone="warning" />,
-  figures: ({ heading, terms }) => <Figures title={heading} terms={terms} />,
+  /** Shown below the opening. */
+  details: ReactNode
 }
 
 /** The page on intermittent fasting: what it is, who should not do it, and the program for it. */
-export function IfProgram({ text, prices }: IfProgramProps) {
+export function IfProgram({ text, details }: IfProgramProps) {
   return (
     <Container className="flex flex-col gap-14 py-8 md:gap-20 md:py-14">
       <Opening text={text} />
-      <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[7fr_5fr]">
-        {text ? <TextSections sections={text.sections} looks={looks} /> : <TextUnavailable />}
-        <aside className="flex flex-col gap-4 lg:row-span-2 lg:h-full">
-          <ProgramDurations slug={ifProgramSlug} prices={prices} />
-        </aside>
-        {text && <SourceList title={m.programs_sources_title()} sources={text.sources} />}
-      </div>
+      {details}
     </Container>
   )
 }
@@ -61,23 +46,5 @@ function Opening({ text }: Pick<IfProgramProps, 'text'>) {
       </div>
       <DayDial />
     </div>
-  )
-}
-
-type FiguresProps = { title: string; terms: TextPage['sections'][number]['terms'] }
-
-/** The limits that no plan exceeds. */
-function Figures({ title, terms }: FiguresProps) {
-  return (
-    <ProgramSection title={title}>
-      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {terms.map(({ term, text }) => (
-          <div key={term} className="flex flex-col gap-1 border-highlight border-l-4 pl-4">
-            <dt className="font-bold text-xl tabular-nums">{term}</dt>
-            <dd className="text-ink-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </ProgramSection>
   )
 }

@@ -4,10 +4,8 @@ import { RetryNotice } from '#app/ui/retry-notice.tsx'
 import { useLoadAgain } from '#app/ui/use-load-again.ts'
 import { usualSessionMinutes } from '#server/contract/session-length.ts'
 import { DurationChoice } from './duration-choice.tsx'
+import { durationsId } from './durations-id.ts'
 import type { DurationsAnswer } from './programs.server.ts'
-
-/** Target of the page's first button. */
-export const durationsId = 'durations'
 
 type ProgramDurationsProps = {
   slug: string

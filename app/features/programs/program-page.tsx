@@ -13,11 +13,14 @@ type ProgramPageProps = {
   prices: DurationsAnswer
   /** Slug of the nutritionist whose profile the visitor came from. */
   nutritionist: string | undefined
-  tracker: ReactNode
+  /** The middle of the page; not shown if the text failed to load. */
+  text: ReactNode
+  /** The end of the page; not shown if the text failed to load. */
+  more: ReactNode
 }
 
 /** A program; it can be bought even if its text fails to load. */
-export function ProgramPage({ slug, page, prices, nutritionist, tracker }: ProgramPageProps) {
+export function ProgramPage({ slug, page, prices, nutritionist, text, more }: ProgramPageProps) {
   const durations = <ProgramDurations slug={slug} prices={prices} nutritionist={nutritionist} />
   if (page.kind === 'found')
     return (
@@ -25,7 +28,8 @@ export function ProgramPage({ slug, page, prices, nutritionist, tracker }: Progr
         program={page.program}
         prices={prices}
         durations={durations}
-        tracker={tracker}
+        text={text}
+        more={more}
       />
     )
   return (

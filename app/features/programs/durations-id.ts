@@ -1,0 +1,2 @@
+/** The id of a program's durations for links. */
+export const durationsId = 'durations'
