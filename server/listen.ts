@@ -9,7 +9,7 @@ import type { SiteContext } from '#app/config/site-context.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import { clientAddressOf } from './client-address.ts'
-import { type Refusal, refusalOf, refusals } from './refusal.ts'
+import { pathOf, type Refusal, refusalOf, refusals } from './refusal.ts'
 import { nextRequestId } from './request-id.ts'
 import { plainHeadersOf, withMissingHeaders } from './security-headers.ts'
 import { endSlowBody, longestBodyMs } from './slow-body.ts'
@@ -77,7 +77,7 @@ export async function listen(site: Site): Promise<{ port: number; close(): Promi
     const requestId = nextRequestId()
     request.url = withoutConsole(withoutOrigin(request.url))
     const logAnswer = (status: number) =>
-      log.info({ requestId, method: request.method, path: pathOf(request), status }, 'request')
+      log.info({ requestId, method: request.method, path: pathOf(request.url), status }, 'request')
     const refusal = refusalOf(request, site.methods)
     if (refusal) {
       refuse(response, refusal, { ...headers, 'x-request-id': requestId })
@@ -120,8 +120,8 @@ async function answerLogged(
   { site, requestId, headers, streams }: Exchange,
 ): Promise<void> {
   const startedAt = performance.now()
-  const log = site.log.child({ requestId, method: req.method, path: pathOf(req) })
-  const request = new NodeRequest({ req, res, maxRequestBodySize: bodyLimitOf(pathOf(req)) })
+  const log = site.log.child({ requestId, method: req.method, path: pathOf(req.url) })
+  const request = new NodeRequest({ req, res, maxRequestBodySize: bodyLimitOf(pathOf(req.url)) })
   const answer = await answerSafely(request, site, {
     requestId,
     clientAddress: clientAddressOf(request, site.settings.TRUSTED_PROXIES),
@@ -199,11 +199,6 @@ function withoutOrigin(target = ''): string {
 /** Calls of the console carry its cookie, which browsers send below `/admin` only. */
 function withoutConsole(target: string): string {
   return target.replace(/^\/admin(?=\/_serverFn\/)/, '')
-}
-
-/** Without the query, which may carry a token. */
-function pathOf({ url = '' }: IncomingMessage): string {
-  return url.split('?', 1)[0] ?? ''
 }
 
 function isBodyTooLarge(error: unknown): boolean {

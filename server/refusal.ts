@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { memoize } from '#app/lib/memoize.ts'
 import { bodyLimitOf } from './body-limit.ts'
 
 /** An answer of the listener itself. Its text is in both languages: the locale is not known yet. */
@@ -54,9 +55,9 @@ export function refusalOf(
   methods: readonly string[],
 ): Refusal | undefined {
   const { method = '', url = '', headers } = request
-  const [path = ''] = url.split('?', 1)
+  const path = pathOf(url)
   if (!methods.includes(method)) return refusals.method(methods)
-  if (!isValidHost(headers.host)) return refusals.host
+  if (!isValidHost(headers.host ?? '')) return refusals.host
   if (url.length > urlLimitCharacters) return refusals.addressTooLong
   // Browsers resolve `..` before they send a request, so such a path is probing for files.
   if (dotPart.test(path) || !/^[/\\]/.test(path)) return refusals.address
@@ -74,9 +75,14 @@ export function refusalOf(
   return undefined
 }
 
-function isValidHost(host: string | undefined): boolean {
-  return host !== undefined && /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`)
+/** Returns the path of a request target. The query may carry a token. */
+export function pathOf(target = ''): string {
+  const end = target.indexOf('?')
+  return end === -1 ? target : target.slice(0, end)
 }
+
+/** Nearly all requests have the same host. */
+const isValidHost = memoize((host) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`))
 
 function isDecodable(path: string): boolean {
   try {
