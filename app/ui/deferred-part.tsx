@@ -54,12 +54,15 @@ export function DeferredPart({ children }: { children: ReactElement<object> }) {
     announceHydrated()
   }
 
+  // Another component after each render would show the saved HTML inside itself.
+  const [Missing] = useState(() => () => <MissingPart part={part} onShown={endDeferral} />)
+
   return (
     <div ref={part} data-deferred={isDeferred ? '' : undefined}>
       <CatchBoundary
         key={state === 'replaced' ? 'replaced' : 'first'}
         getResetKey={() => 'part'}
-        errorComponent={() => <MissingPart part={part} onShown={endDeferral} />}
+        errorComponent={Missing}
       >
         <Suspense fallback={<ServerHtml part={part} />}>
           <Gate opened={isDeferred ? gate.promise : undefined} onHydrated={endDeferral}>
