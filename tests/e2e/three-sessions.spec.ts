@@ -134,7 +134,10 @@ for (const { language, port, hands } of [
         await expect(lunch.getByText(m.plans_eaten({}, locale)).first()).toBeVisible()
         await mine.goto(`/konsultasi/sesi/${id}/hasil`)
         await expect(mine.getByText(summary)).toBeVisible()
+        // The button shows the answer before the site has it.
+        const answered = mine.waitForResponse(/sendOutcome/)
         await press(mine, m.notes_outcome_done({}, locale))
+        expect((await answered).ok()).toBe(true)
         await expect(
           mine.getByRole('button', { name: m.notes_outcome_done({}, locale), exact: true }),
         ).toHaveAttribute('aria-pressed', 'true')
