@@ -17,10 +17,14 @@ export function followPageLocale(): void {
   overwriteGetLocale(() => pageLocale)
 }
 
-/** Stores the language of the current page. */
-export function storePageLocale({ localeCookie }: LocaleOptions): void {
+/**
+ * Stores the language of the current page. If addresses name no language, a stored one stays: the
+ * server knew it, or another window picked it since.
+ */
+export function storePageLocale({ hasLocalePrefix, localeCookie }: LocaleOptions): void {
   const locale = getLocale()
-  if (storedLocaleOf(document.cookie) !== locale) storeLocale(locale, localeCookie)
+  const stored = storedLocaleOf(document.cookie)
+  if (!stored || (hasLocalePrefix && stored !== locale)) storeLocale(locale, localeCookie)
 }
 
 /** Stores the visitor's choice and reloads the page in that language. */

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { followPageLocale, storePageLocale } from './browser-locale.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const localeCookie = { sameSite: 'lax', isSecure: false } as const
+
+/** Opens an Indonesian page in a browser that has a cookie, and returns what it stores. */
+function storedBy(cookie: string, { hasLocalePrefix }: { hasLocalePrefix: boolean }): string {
+  const document = { cookie, documentElement: { lang: 'id' } }
+  vi.stubGlobal('document', document)
+  followPageLocale()
+  storePageLocale({ hasLocalePrefix, localeCookie })
+  return document.cookie
+}
+
+test.each([
+  ['no language', '', /^locale=id;/],
+  ['a language that the site does not have', 'locale=xx', /^locale=id;/],
+  ['the language that another window picked meanwhile', 'locale=en', /^locale=en$/],
+])('[S4.11] a page that finds %s in the cookie (%s) leaves %s', (_, cookie, stored) => {
+  expect(storedBy(cookie, { hasLocalePrefix: false })).toMatch(stored)
+})
+
+test('[S4.11] a page whose address names its language stores it', () => {
+  expect(storedBy('locale=en', { hasLocalePrefix: true })).toMatch(/^locale=id;/)
+})
