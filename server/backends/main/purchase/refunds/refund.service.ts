@@ -150,8 +150,8 @@ async function offerFor(
 ): Promise<RefundOffer | null> {
   const { state, paidAt, totalRupiah, refundedRupiah } = transaction
   const givenRupiah = goodwill.reduce((sum, { amountRupiah }) => sum + amountRupiah, 0)
-  const isKept = state === 'paid' || state === 'partially_refunded'
-  if (!isKept || !paidAt || refundedRupiah > givenRupiah) return null
+  const holdsMoney = state === 'paid' || state === 'partially_refunded'
+  if (!holdsMoney || !paidAt || refundedRupiah > givenRupiah) return null
   const found = await lockPeriodOfOrder(context, tx, order.id)
   if (!found) return null
   const { period, unusedSessionCount } = found

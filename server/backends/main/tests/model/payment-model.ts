@@ -48,7 +48,7 @@ export function paymentStateOf(order: ModelOrder) {
   const withMoney = attempts.filter(({ state }) => moneyLine.includes(state))
   const paying = withMoney.find(({ attempt }) => attempt === order.paidAttempt) ?? withMoney[0]
   for (const { attempt, state, refundedRupiah } of withMoney)
-    if (attempt !== paying?.attempt && isKept(state))
+    if (attempt !== paying?.attempt && holdsMoney(state))
       order.surplus.set(attempt, newRefund(order.totalRupiah - refundedRupiah, attempt))
   const silent = order.paidAttempt ?? order.attempt
   return paying ? withTransfers(paying, order) : attempts.find(({ attempt }) => attempt === silent)
@@ -71,7 +71,7 @@ export function ownRefundsOf({ refund, goodwill }: ModelOrder): ModelRefund[] {
 
 /** What can still be asked back. The provider may report a refund later than it accepts it. */
 export function leftToAsk(order: ModelOrder): number {
-  if (!isKept(order.state)) return 0
+  if (!holdsMoney(order.state)) return 0
   let [settled, open] = [0, 0]
   for (const { state, amountRupiah } of ownRefundsOf(order))
     if (state === 'paid_back') settled += amountRupiah
@@ -89,7 +89,7 @@ export function offerOf(order: ModelOrder): number | undefined {
 }
 
 /** The business has the money, all or part of it. */
-export function isKept(state: OrderState): boolean {
+export function holdsMoney(state: OrderState): boolean {
   return state === 'paid' || state === 'partially_refunded'
 }
 
@@ -117,7 +117,7 @@ function withTransfers(paying: PaymentState, order: ModelOrder) {
   let transferred = 0
   for (const refund of ownRefundsOf(order))
     if (refund.isTransferred) transferred += refund.amountRupiah
-  if (transferred === 0 || !isKept(paying.state)) return paying
+  if (transferred === 0 || !holdsMoney(paying.state)) return paying
   const refundedRupiah = Math.min(paying.refundedRupiah + transferred, totalRupiah)
   const state: Outcome = refundedRupiah === totalRupiah ? 'refunded' : 'partially_refunded'
   return { ...paying, state, refundedRupiah }

@@ -1,6 +1,6 @@
 import {
   attemptStateOf,
-  isKept,
+  holdsMoney,
   leftToAsk,
   type ModelAccount,
   type ModelRefund,
@@ -119,5 +119,5 @@ export function endReturned(order: ModelOrder): void {
 export function leftOf(order: ModelOrder, refund?: ModelRefund): number {
   const attempt = refund?.surplusAttempt
   const paid = attempt ? attemptStateOf(order, attempt) : order
-  return paid && isKept(paid.state) ? order.totalRupiah - paid.refundedRupiah : 0
+  return paid && holdsMoney(paid.state) ? order.totalRupiah - paid.refundedRupiah : 0
 }
