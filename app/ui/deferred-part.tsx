@@ -18,6 +18,9 @@ import { RetryNotice } from './retry-notice.tsx'
 /** What shows that a user reaches for a part, by pointer, finger, keyboard or assistive technology. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
+/** `deferred` is server HTML without code, `rendered` has code, `replaced` has new props and code. */
+type PartState = 'deferred' | 'rendered' | 'replaced'
+
 /**
  * A part below the fold. On the first page it stays server HTML, without code, until the user reaches
  * for it. The head script holds presses and typed text until it is hydrated. `children` is a lazy
@@ -27,11 +30,11 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 export function DeferredPart({ children }: { children: ReactElement<object> }) {
   const part = useRef<HTMLDivElement>(null)
   const { preload: code } = children.type as { preload?: () => Promise<unknown> }
-  const [gate] = useState(() => (isOnFirstPage() ? closedGate() : undefined))
+  const [gate] = useState(closedGate)
   const [firstProps] = useState(children.props)
-  const [state, setState] = useState<'deferred' | 'hydrated' | 'replaced'>('deferred')
-  if (gate && state === 'deferred' && !isSame(children.props, firstProps)) setState('replaced')
-  const isDeferred = gate !== undefined && state === 'deferred'
+  const [state, setState] = useState<PartState>(() => (isOnFirstPage() ? 'deferred' : 'rendered'))
+  const isDeferred = state === 'deferred'
+  if (isDeferred && !isSame(children.props, firstProps)) setState('replaced')
 
   useEffect(() => {
     const element = part.current
@@ -50,11 +53,11 @@ export function DeferredPart({ children }: { children: ReactElement<object> }) {
   function endDeferral() {
     // The head script reads it before React renders again.
     delete part.current?.dataset.deferred
-    setState((before) => (before === 'deferred' ? 'hydrated' : before))
+    setState((before) => (before === 'deferred' ? 'rendered' : before))
     announceHydrated()
   }
 
-  // Another component after each render would show the saved HTML inside itself.
+  // Stable, because a part mounted again would save its own notice with the HTML of the server.
   const [Missing] = useState(() => () => <MissingPart part={part} onShown={endDeferral} />)
 
   return (
