@@ -46,6 +46,7 @@ function ProgramRoutePage() {
   const { slug } = Route.useParams()
   const { page, prices } = Route.useLoaderData()
   const { nutritionist } = Route.useSearch()
+  const program = page.kind === 'found' ? page.program : undefined
   return (
     <ProgramPage
       slug={slug}
@@ -53,16 +54,16 @@ function ProgramRoutePage() {
       prices={prices}
       nutritionist={nutritionist}
       text={
-        page.kind === 'found' && (
+        program && (
           <DeferredPart>
-            <Text program={page.program} />
+            <Text program={program} />
           </DeferredPart>
         )
       }
       more={
-        page.kind === 'found' && (
+        program && (
           <DeferredPart>
-            <More program={page.program} />
+            <More program={program} />
           </DeferredPart>
         )
       }
